@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { openFiles, withFiles } from '../../lib/content/files'
 import { lintTexts } from '../../lib/lint/lint-content'
+import { renewDates } from '../../lib/pages/dates/dates'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
 import { type MovablePage, planDelete, planMove, readMovable } from './move-page'
 
@@ -29,6 +31,8 @@ test('a case moves with all its files', async () => {
   for (const file of page.files) expect([file, changed[file]]).toEqual([file, null])
   expect(changed['content/cases/galaxies/a.csv']).toEqual(readFileSync('content/cases/galaxy/a.csv'))
   expect(await errorsWith(changed)).toEqual([])
+  const { text } = await withFiles(openFiles({ overlay: changed }), () => renewDates('2030-01-01'))
+  expect(JSON.parse(text)).toHaveProperty(['/cases/galaxies'])
 })
 
 test.each([

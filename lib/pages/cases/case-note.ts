@@ -1,9 +1,9 @@
-import { stat } from 'node:fs/promises'
 import * as settings from '@oogwenk/gaze/settings'
 import type { Dataset } from 'schema-dts'
 import { siteConfig } from '../../../site.config'
 import { COMPUTED, computedId } from '../../charts/computed'
 import { numberText } from '../../charts/figure-text'
+import { currentFiles } from '../../content/files'
 import { type CaseResults, resultsPath } from '../../content/results/read-case-results'
 import type { Site } from '../../content/site'
 import type { Texts } from '../../i18n/texts'
@@ -100,7 +100,7 @@ async function describeFile({ path, name, source, versions, results }: NotedCase
   const { grid, counts, participants } = (results.versions[index] as CaseResults['versions'][0]).results
   const count = (value: number) => numberText(value, 0, false)
   const version = versions.length > 1 ? `${'AB'[index]}, ${versions[index]?.name}` : (versions[index]?.name ?? '')
-  const kilobytes = Math.max(1, Math.round((await stat(file)).size / 1000))
+  const kilobytes = Math.max(1, Math.round((await sizeOf(file)) / 1000))
   const bytes = t('cases.results.bytes', { kilobytes: count(kilobytes) })
   const size = t('cases.results.rows', { count: counts.rows, rows: count(counts.rows) })
   const text = t(`cases.results.${source}`, { version })
@@ -113,6 +113,12 @@ async function describeFile({ path, name, source, versions, results }: NotedCase
     holds: t('cases.results.holds', { bytes, size, people, width, height }),
   }
   return { name: `${name}: ${text}`, file: resultsPath(file), bytes, size, download }
+}
+
+/** Bytes of a results file, which may be one that an editor is about to save. */
+async function sizeOf(file: string): Promise<number> {
+  const files = currentFiles()
+  return (await files.inspect(file))?.bytes ?? (await files.readBytes(file)).length
 }
 
 /** The download of the areas, which visitors need to count looks themselves. */
