@@ -2,6 +2,7 @@
 import CMS from '@sveltia/cms'
 import type { CmsCollection } from '../forms/config'
 import { factComponent } from '../forms/facts'
+import { FORMS_WINDOW } from '../pages/html'
 import { editedFile } from './edited-file'
 import { cleanPastes } from './paste'
 import { pageForms, previewPage } from './preview-page'
@@ -22,6 +23,8 @@ const own = () => ownFacts[editedFile(location.hash, lists)?.path ?? ''] ?? []
 
 // Under this key the interface looks for somebody who is signed in. Without it, it asks for the token.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'gitea', token }))
+// Links from the other pages come back to this window.
+window.name = FORMS_WINDOW
 CMS.registerPreviewStyle(preview.style)
 for (const form of pageForms(lists))
   CMS.registerPreviewTemplate(

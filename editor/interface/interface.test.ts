@@ -46,7 +46,13 @@ const settings = {
 }
 
 test('the settings reach the script whatever is in them', () => {
-  const page = writePage({ title: 'A & <b>', script: '/edit/boot.js', ...settings })
+  const page = writePage({
+    title: 'A & <b>',
+    script: '/edit/boot.js',
+    siteName: 'Site',
+    barStyle: '/bar.css',
+    ...settings,
+  })
   const scripts = parseFragment(page).childNodes.filter(({ nodeName }) => nodeName === 'script')
   expect(scripts).toHaveLength(2)
   const [data] = scripts as unknown as { childNodes: { value: string }[] }[]

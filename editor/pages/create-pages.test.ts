@@ -23,7 +23,13 @@ const subjectOf = async (path: string) => {
 }
 const done: string[] = []
 const moved = {
-  ...{ file: 'content/about.md', path: '/about', targets: ['/pricing'], files: ['content/about.md'] },
+  ...{
+    file: 'content/about.md',
+    title: 'About us',
+    path: '/about',
+    targets: ['/pricing'],
+    files: ['content/about.md'],
+  },
   move: async (address: string) => {
     if (address === '/taken') throw new PlanError('“/taken” is taken. Choose another one.')
     done.push(`move to ${address}`)
@@ -50,6 +56,7 @@ beforeEach(async () => {
     const access = { port, token: 'secret', address: '/edit' }
     const pages = createPages({
       ...access,
+      siteName: async () => 'Oogwenk',
       project: project(),
       journal,
       replayed: { finished: ['content/about.md'], undone: [] },
@@ -63,7 +70,14 @@ beforeEach(async () => {
     const repository = { list: none, read: async () => undefined, save: none }
     const describe = async () => ({ config: {}, preview: { heading: [], lead: [] } })
     const previewFiles = async () => new Map([['preview.css', Buffer.from('h1{}')]])
-    const rest = { title: '', bundle: root, report: console.error, describe, previewFiles }
+    const rest = {
+      title: '',
+      siteName: async () => 'Oogwenk',
+      bundle: root,
+      report: console.error,
+      describe,
+      previewFiles,
+    }
     void createEditor({ ...access, ...rest, repository, pages })(request, response)
   })
   port = Number(new URL(server.url).port)
@@ -101,7 +115,9 @@ test('the page lists what has changed and what is wrong, as text, and offers to 
   expect(refused.text).toContain('“Title” was “&#60;b&#62;” and is now “&#38;”.')
   expect(refused.text).toContain('Not yet: 1 mistake to correct.')
   expect(refused.text).not.toContain('value="publish"')
-  expect(refused.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(refused.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'/,
+  )
   review = { ...review, errors: [], warnings: ['A word is unusual. Look at it.'] }
   const ready = await ask('/edit/publish')
   expect(ready.text).toContain('The site is ready to be published.')
@@ -192,7 +208,7 @@ test('earlier versions are grouped by page, and can be read and downloaded', asy
   await saveNow({ 'content/.dates.json': '{"about":2}\n' })
   await saveNow({ 'content/about.md': 'Newer\n' })
   const { text } = await ask('/edit/kept')
-  expect([...text.matchAll(/<h2>(.+?) </g)].map(([, title]) => title)).toEqual(['The page about'])
+  expect([...text.matchAll(/<h2 [^>]*>(.+?) </g)].map(([, title]) => title)).toEqual(['The page about'])
   expect(text).not.toContain('.dates.json')
   expect(text).toContain('A save that had been interrupted was finished: content/about.md.')
   const texts = [...text.matchAll(/<textarea [^>]*readonly>\n(.*)\n<\/textarea>/g)].map(([, words]) => words)

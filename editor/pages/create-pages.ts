@@ -15,7 +15,7 @@ import type { Handler } from '../server/create-handler'
 import { readBody } from '../server/read-json'
 import { Refusal } from '../server/refusal'
 import { planBringBack } from './bring-back'
-import { documentPolicy, type Html, html, writeDocument } from './html'
+import { documentPolicy, FORMS_WINDOW, type Html, html, writeDocument } from './html'
 import { groupVersions, type SubjectOf, stateId } from './kept-groups'
 import { describeState, idOf, writeKeptPage } from './kept-page'
 import { type MovedPage, PlanError, writeMovePage } from './move-page'
@@ -26,6 +26,8 @@ import { type PublishPage, type SiteReview, writePublishPage } from './publish-p
 export interface PagesSettings extends Access {
   /** The address of the editor, such as `/edit`. */
   address: string
+  /** What the header of each page calls the site. */
+  siteName: () => Promise<string>
   project: PublishedProject
   journal: Journal
   /** What the journal has put right at the start. */
@@ -60,10 +62,10 @@ export function createPages(settings: PagesSettings): Handler {
     const page = path.slice(address.length)
     if (page === '/publish' && request.method === 'POST') {
       checkFormRequest(request, port)
-      send(response, address, page, 'Publish', await publishing.answer(await readForm(request)))
+      await send(response, settings, page, 'Publish', await publishing.answer(await readForm(request)))
     } else if (page === '/publish' && isReading) {
       checkHost(request, port)
-      send(response, address, page, 'Publish', await publishing.show())
+      await send(response, settings, page, 'Publish', await publishing.show())
     } else if (page === '/kept' && request.method === 'POST') {
       checkFormRequest(request, port)
       await bringBack(response, settings, await readForm(request))
@@ -83,7 +85,7 @@ export function createPages(settings: PagesSettings): Handler {
       if (!own || !(isReading || request.method === 'POST')) return false
       checkHost(request, port)
       const { title, body } = await answerOwnPage(request, own, settings)
-      send(response, address, page, title, body)
+      await send(response, settings, page, title, body)
     }
     return true
   }
@@ -93,7 +95,15 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams((await readBody(request, MAX)).toString())
 }
 
-function send(response: ServerResponse, address: string, path: string, title: string, body: Html): void {
+async function send(
+  response: ServerResponse,
+  { address, siteName, own = [] }: PagesSettings,
+  path: string,
+  title: string,
+  body: Html,
+): Promise<void> {
+  const links = own.flatMap((page) => (page.label === undefined ? [] : [[page.path, page.label] as const]))
+  const text = writeDocument({ address, path, links, title, siteName: await siteName(), body })
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -101,10 +111,9 @@ function send(response: ServerResponse, address: string, path: string, title: st
     'Content-Security-Policy': documentPolicy,
     // Without any, the browser would not say where a form comes from.
     'Referrer-Policy': 'same-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
-  response.end(response.req.method === 'HEAD' ? undefined : writeDocument({ address, path, title, body }))
+  response.end(response.req.method === 'HEAD' ? undefined : text)
 }
 
 /** The page on which another one is moved or deleted. */
@@ -120,7 +129,13 @@ async function answerPage(request: IncomingMessage, response: ServerResponse, se
   if (!page)
     throw new Refusal(404, 'This page cannot be moved or deleted. Close this window, and choose a page in the editor.')
   const show = (refusal?: string) =>
-    send(response, address, '/page', page.path, writeMovePage({ address, token, page, ...(refusal && { refusal }) }))
+    send(
+      response,
+      settings,
+      '/page',
+      `${page.title} (${page.path})`,
+      writeMovePage({ address, token, page, ...(refusal && { refusal }) }),
+    )
   if (!isForm) return show()
   try {
     const isMove = text('do') === 'move'
@@ -129,11 +144,11 @@ async function answerPage(request: IncomingMessage, response: ServerResponse, se
     const sentence = isMove
       ? `${page.path} is ${text('address')} now. Its old address leads there, and so do the links to it.`
       : `${page.path} was deleted.`
-    const done = html`<p class="message" role="status">${sentence} It is not published yet.</p><p><a href="${address}">Go on editing</a></p>`
-    send(response, address, '/page', isMove ? 'Moved' : 'Deleted', done)
+    const done = html`<p class="message done" role="status">${sentence} It is not published yet.</p><p><a href="${address}?${Date.now()}#/collections" target="${FORMS_WINDOW}">Go on editing</a></p>`
+    await send(response, settings, '/page', isMove ? 'Moved' : 'Deleted', done)
   } catch (error) {
     if (!(error instanceof PlanError || error instanceof Refusal)) throw error
-    show(error.message)
+    await show(error.message)
   }
 }
 
@@ -150,7 +165,7 @@ async function sendKept(response: ServerResponse, settings: PagesSettings, refus
   const { address, token, journal, replayed, subjectOf } = settings
   const groups = await groupVersions(await journal.listOverwritten(), subjectOf)
   const body = writeKeptPage({ address, token, groups, replayed, ...(refusal && { refusal }) })
-  send(response, address, '/kept', 'Earlier versions', body)
+  await send(response, settings, '/kept', 'Earlier versions', body)
 }
 
 /** Brings a version back, as a save. */
@@ -176,8 +191,8 @@ async function bringBack(response: ServerResponse, settings: PagesSettings, form
     ...(page === undefined ? [] : [html`<li><a href="${page}">See this page</a></li>`]),
     html`<li><a href="${address}/kept">Earlier versions</a></li>`,
   ]
-  const done = html`<p class="message" role="status">“${title}” is back: ${describeState(state).replace(/^A/, 'a')}. It is not published yet.</p><ul>${links}</ul>`
-  send(response, address, '/kept', 'Brought back', done)
+  const done = html`<p class="message done" role="status">“${title}” is back: ${describeState(state).replace(/^A/, 'a')}. It is not published yet.</p><ul>${links}</ul>`
+  await send(response, settings, '/kept', 'Brought back', done)
 }
 
 /** The bytes of a version that was overwritten, as a file to download. */

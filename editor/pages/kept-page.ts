@@ -44,9 +44,13 @@ export function describeReplay({ finished, undone }: Replayed): string | undefin
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 
-const writeGroup = (page: KeptPage, group: KeptGroup, index: number): Html => html`<section class="kept">
-<h2>${group.title}${group.address && html` <span class="hint">${group.address}</span>`}</h2>
-<ol>${group.states.map((state, order) => writeState(page, group, state, `kept-${index}-${order}`))}</ol>
+const writeGroup = (
+  page: KeptPage,
+  group: KeptGroup,
+  index: number,
+): Html => html`<section class="kept" aria-labelledby="kept-${index}">
+<h2 id="kept-${index}">${group.title}${group.address && html` <span class="hint">${group.address}</span>`}</h2>
+<ol class="states">${group.states.map((state, order) => writeState(page, group, state, `kept-${index}-${order}`))}</ol>
 </section>`
 
 /** Such as “As it was before the save of 27 November 2026 at 09:00”. */

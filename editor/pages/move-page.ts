@@ -6,6 +6,7 @@ export class PlanError extends Error {}
 /** A page that can be moved and deleted. */
 export interface MovedPage {
   file: string
+  title: string
   /** Its address. */
   path: string
   /** Its files, which are deleted with it. */
@@ -27,7 +28,7 @@ export function writeMovePage(page: {
   refusal?: string
 }): Html {
   const { address, token, refusal } = page
-  const { file, path, files, targets } = page.page
+  const { file, path, targets } = page.page
   const hidden = html`<input type="hidden" name="token" value="${token}">
 <input type="hidden" name="file" value="${file}">`
   return html`${refusal && html`<p class="message refused" role="alert">${refusal}</p>`}
@@ -40,7 +41,7 @@ ${hidden}
 <button name="do" value="move">Move</button>
 </form>
 <h2>Delete it</h2>
-<p>${files.length === 1 ? 'Its file' : `Its ${files.length} files`} (${files.join(', ')}) will be kept under “Earlier versions” for a month.</p>
+<p>It will be kept under “Earlier versions” for a month with all that belongs to it, and can be brought back from there.</p>
 <form method="post" action="${address}/page">
 ${hidden}
 <label for="leads">Where its address leads then</label>

@@ -8,6 +8,8 @@ import { type Html, html } from './html'
 export interface OwnPage {
   /** The part of its address after that of the editor, such as `/results`. */
   path: string
+  /** What the header calls it; undefined if it is not there. */
+  label?: string
   /** @param fields from its address @param token to be put into each of its forms */
   show: (fields: URLSearchParams, token: Html) => Promise<PageContent>
   /** @param form as it was sent @param token to be put into each of its forms */

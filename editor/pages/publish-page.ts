@@ -33,7 +33,7 @@ export function writePublishPage(page: PublishPage): Html {
   const { state, review, message } = page
   const isReady = state.obstacle === undefined && review.errors.length === 0
   const hasChanges = state.files.length > 0 || state.hasCommits
-  return html`${message && html`<p class="message${message.isRefused ? ' refused' : ''}" role="${message.isRefused ? 'alert' : 'status'}">${message.text}</p>`}
+  return html`${message && html`<p class="message ${message.isRefused ? 'refused' : 'done'}" role="${message.isRefused ? 'alert' : 'status'}">${message.text}</p>`}
 <h2>What has changed</h2>
 ${changes(page, hasChanges)}
 ${state.files.length > 0 ? files(state) : undefined}
@@ -68,9 +68,9 @@ function readiness({ state, review }: PublishPage, isReady: boolean, hasChanges:
   const count = errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`
   const ready = hasChanges ? 'The site is ready to be published.' : 'There is nothing to publish.'
   return html`${state.obstacle !== undefined ? html`<p>${state.obstacle}</p>` : undefined}
-${errors.length > 0 ? html`<p>Not yet: ${count} to correct.</p>${list(errors)}` : undefined}
-${isReady ? html`<p>${ready}</p>` : undefined}
-${warnings.length > 0 ? html`<p>Worth a look:</p>${list(warnings)}` : undefined}`
+${errors.length > 0 ? html`<div class="message refused"><p>Not yet: ${count} to correct.</p>${list(errors)}</div>` : undefined}
+${isReady ? html`<p${hasChanges ? html` class="message done"` : undefined}>${ready}</p>` : undefined}
+${warnings.length > 0 ? html`<div class="message look"><p>Worth a look:</p>${list(warnings)}</div>` : undefined}`
 }
 
 const who = ({ author }: PublishPage, id: string) => html`<label for="${id}-name">Your name</label>
@@ -78,6 +78,9 @@ const who = ({ author }: PublishPage, id: string) => html`<label for="${id}-name
 <label for="${id}-email">Your e-mail address</label>
 <input type="email" id="${id}-email" name="email" value="${author.email}" autocomplete="email" required>
 <p class="hint">Whoever looks at the history of the site sees both.</p>`
+
+/** Changes that only the files show are not counted. */
+const counted = (count: number) => (count === 0 ? '' : count === 1 ? ' 1 change' : ` ${count} changes`)
 
 const form = (page: PublishPage) => html`<h2>Publish</h2>
 <form method="post" action="${page.action}">
@@ -87,7 +90,7 @@ const form = (page: PublishPage) => html`<h2>Publish</h2>
 <input type="text" id="sentence" name="sentence" value="${page.sentence}" maxlength="200" required aria-describedby="sentence-hint">
 <p class="hint" id="sentence-hint">One sentence for your colleagues, such as “New prices from December”.</p>
 ${who(page, 'publish')}
-<button name="do" value="publish">Publish</button>
+<button name="do" value="publish">Publish${counted(page.review.changes.length)}</button>
 </form>`
 
 /** `1 December 2026` */

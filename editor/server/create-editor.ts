@@ -13,11 +13,15 @@ export interface EditorSettings extends Omit<HandlerSettings, 'base'> {
   /** The address of its page, such as `/edit`. */
   address: string
   title: string
+  siteName: () => Promise<string>
   /** Describes the current files for the interface. */
   describe: () => Promise<
     Pick<InterfaceSettings, 'config' | 'facts' | 'ownFacts' | 'links'> & { preview: PreviewFields }
   >
-  /** Returns the files of the preview’s style sheet by name: `preview.css`, and the fonts that it loads. */
+  /**
+   * Returns the style sheets by name, and the fonts that they load: `preview.css` for the preview, `pages.css` for the pages beside the
+   * forms, and `bar.css` for the links above the interface.
+   */
   previewFiles: () => Promise<ReadonlyMap<string, Uint8Array>>
   /** The folder that `bundleInterface` made. */
   bundle: string
@@ -38,6 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export function createEditor({
   address,
   title,
+  siteName,
   describe,
   bundle,
   previewFiles,
@@ -50,6 +55,8 @@ export function createEditor({
   const previews = `${address}/preview/`
   return async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
+    // On every page, so that a window that goes from one to another keeps its name.
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
     if (path !== address && !path.startsWith(`${address}/`)) return false
     if (await answerApi(request, response)) return true
     try {
@@ -59,9 +66,10 @@ export function createEditor({
         throw new Refusal(405, `“${request.method}” is not for this address. Open the editor at ${address}.`)
       if (path === address) {
         const { preview, ...described } = await describe()
-        const own = { title, script, address, api, token: settings.token }
+        const own = { title, siteName: await siteName(), script, address, api, token: settings.token }
         const style = `${previews}preview.css`
-        sendPage(response, writePage({ ...own, ...described, preview: { ...preview, style } }))
+        const barStyle = `${previews}bar.css`
+        sendPage(response, writePage({ ...own, ...described, barStyle, preview: { ...preview, style } }))
       } else if (path.startsWith(previews)) {
         const name = path.slice(previews.length)
         sendBytes(response, name, (await previewFiles()).get(name))
@@ -79,7 +87,6 @@ function sendPage(response: ServerResponse, page: string): void {
     ...common('text/html; charset=utf-8'),
     'Content-Security-Policy': pagePolicy,
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
   })
   response.end(page)
 }

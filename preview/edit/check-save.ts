@@ -4,6 +4,7 @@ import { lintTexts } from '../../lib/lint/lint-content'
 import { schemaOf } from '../../lib/pages/find-page'
 import { type Diagnostic, formatDiagnostic } from '../../lib/shared/diagnostic'
 import { tokenMessages } from '../../lib/shared/token-messages'
+import { nameOf } from './subject-of'
 
 /** The maximum number of mistakes that a dialog can show. */
 const MAX = 5
@@ -36,7 +37,7 @@ export async function explain(diagnostic: Diagnostic, files: Overlay = {}): Prom
   const isOnly = Object.keys(files).length === 1 && Object.hasOwn(files, file)
   const place = field === undefined ? '' : await labelOf(file, field)
   const where = place || (file.endsWith('.md') && line !== undefined ? 'Text' : '')
-  const named = [isOnly ? '' : file, where && `“${where}”`].filter(Boolean).join(', ')
+  const named = [isOnly ? '' : await nameOf(file), where && `“${where}”`].filter(Boolean).join(', ')
   const sentences = emptyFact(diagnostic, files) ?? `${diagnostic.what} ${diagnostic.fix}`
   return `${named && `${named}: `}${sentences}`
 }

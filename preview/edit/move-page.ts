@@ -10,6 +10,7 @@ import { routeOf } from '../../lib/pages/find-page'
 import { getContent } from '../../lib/pages/get-content'
 import { valueIfAbsent } from '../../lib/shared/absent'
 import { changeLinks } from './change-links'
+import { nameOf, subjectOf } from './subject-of'
 
 /** A page with its files. */
 export interface MovablePage {
@@ -30,6 +31,7 @@ export async function findMovable(file: string, { replace }: Pick<Project, 'repl
   return (
     page && {
       ...page,
+      title: (await subjectOf(file, null))?.title ?? page.path,
       targets: await listAddresses(page.path),
       move: (address) => replace(() => planMove(page, address)),
       remove: (leadsTo) => replace(() => planDelete(page, leadsTo)),
@@ -88,14 +90,6 @@ export async function planMove(page: MovablePage, address: string): Promise<Over
     return page.isDraft ? others : [...others, page.path]
   })
   return moved
-}
-
-/** Returns a page's name in the lists of the editor, with its address; for any other file its path. */
-async function nameOf(file: string): Promise<string> {
-  const page = (await getContent()).pages.find((each) => each.file === file)
-  const { title } = Object(page?.yaml?.value) as { title?: unknown }
-  const path = page && routeOf(file)?.path
-  return path && typeof title === 'string' ? `“${title}” (${path})` : file
 }
 
 /**

@@ -45,7 +45,7 @@ async function changesOfSite(): Promise<Pick<SiteReview, 'since' | 'changes'>> {
   const commit = (await commitAt(base)) ?? base
   const changes = await Promise.all(others.filter(isChange).map((line) => withDetails(line.trim(), commit)))
   // Commands for a terminal are of no use here: publishing looks for what others have published.
-  return { since: first, changes }
+  return { since: first.replace(/ \([0-9a-f]{7,}\)/, ''), changes }
 }
 
 /** Adds the changed fields to the sentence about a changed page. */

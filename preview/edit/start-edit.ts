@@ -61,6 +61,7 @@ export async function startEdit(root: string, args: readonly string[], environme
   const pages = createPages({
     ...access,
     address,
+    siteName,
     project,
     journal,
     replayed,
@@ -71,10 +72,10 @@ export async function startEdit(root: string, args: readonly string[], environme
     subjectOf,
     repository,
   })
-  const title = 'Edit this site'
+  const title = `Edit ${await siteName()}`.trim()
   const previewFiles = () => bundlePreview(root)
   const editor = createEditor({
-    ...{ ...access, address, bundle, title, describe, previewFiles, repository, pages },
+    ...{ ...access, address, bundle, title, siteName, describe, previewFiles, repository, pages },
     report: console.error,
   })
   return startDev([...args, ...HOST], { first: editor, also: `The editor is at http://localhost:${port}${address}.` })
@@ -86,6 +87,13 @@ async function addressOf(file: string): Promise<string | undefined> {
   const route = pages.some((page) => page.file === file) ? routeOf(file) : undefined
   return route && `${siteConfig.basePath}${route.path}`
 }
+
+/** Empty while its file is broken, so that the editor starts and can correct it. */
+const siteName = () =>
+  getSite().then(
+    ({ name }) => name,
+    () => '',
+  )
 
 /** Returns what is published of this site, and how. */
 function publishedProject(root: string, environment: Environment, journal: Journal): PublishedProject {

@@ -35,6 +35,13 @@ export async function subjectOf(path: string, text: string | null): Promise<Subj
   return { main: path, title, part: 'Text' }
 }
 
+/** A page as the lists of the editor name it, with its address; a file that nobody opens by its path. */
+export async function nameOf(file: string): Promise<string> {
+  const subject = await subjectOf(file, null)
+  if (!subject) return file
+  return subject.address === undefined ? `“${subject.title}”` : `“${subject.title}” (${subject.address})`
+}
+
 function pageSubject({ pages }: Content, file: string, text: string | null, part: string): Subject | undefined {
   const route = routeOf(file)
   if (!route) return undefined

@@ -1,20 +1,27 @@
 import { basename, join } from 'node:path'
 import { makeFonts } from '../../../lib/images/fonts/make-fonts'
 
-/** The bundled class of the documentation’s text, and the element in which the interface draws a text. */
-const [TEXT, DRAWN] = ['.Prose_prose', '[data-rich-text-preview]']
+/** Bundled classes of the site, and the elements of the editor that look the same. */
+const ELEMENTS: readonly (readonly [name: RegExp, element: string])[] = [
+  // In this element the interface draws a text.
+  [/\.Prose_prose\b/g, '[data-rich-text-preview]'],
+  [/\.Button_button\b/g, 'button'],
+  [/\.Button_filled\b/g, 'button:not(.second)'],
+  [/\.Button_outlined\b/g, 'button.second'],
+]
 
 /**
- * Bundles the style sheet with which the editor previews a page, from the current sources of the site.
+ * Bundles the style sheets of the editor from the current sources of the site: of its preview, its pages beside the forms, and the
+ * links above the forms.
  * @param root the project's folder
- * @returns by name, `preview.css` and the fonts that it loads from the same folder
+ * @returns by name, with the fonts that they load from the same folder
  * @throws if a style sheet is invalid
  */
 export async function bundlePreview(root: string): Promise<Map<string, Uint8Array>> {
   await makeFonts(root)
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'preview/edit/preview/preview.css')],
+    entryPoints: ['preview', 'pages', 'bar'].map((name) => join(root, `preview/edit/preview/${name}.css`)),
     outdir: root,
     bundle: true,
     write: false,
@@ -24,7 +31,10 @@ export async function bundlePreview(root: string): Promise<Map<string, Uint8Arra
   return new Map(
     outputFiles.map(({ path, contents, text }) => [
       basename(path),
-      path.endsWith('.css') ? new TextEncoder().encode(text.replaceAll(TEXT, DRAWN)) : contents,
+      path.endsWith('.css') ? new TextEncoder().encode(withElements(text)) : contents,
     ]),
   )
 }
+
+const withElements = (style: string): string =>
+  ELEMENTS.reduce((text, [name, element]) => text.replaceAll(name, element), style)

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { type Html, html } from '../../../editor/pages/html'
+import { FORMS_WINDOW, type Html, html } from '../../../editor/pages/html'
 import { PlanError } from '../../../editor/pages/move-page'
 import { fileOf, type OwnPage, type PageContent, textOf } from '../../../editor/pages/own-page'
 import { pictureKind } from '../../../editor/paths/picture-kind'
@@ -84,7 +84,8 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
           versions: second ? [first, second] : [first],
         })
       await replace(plan)
-      const forms = `${address}#/collections`
+      // With other words before the hash, the forms are loaded again, and know the new case.
+      const forms = `${address}?${slug}#/collections`
       const names = Object.entries(shown).flatMap(([name, upload]) =>
         name.startsWith('results') && upload ? [upload.name] : [],
       )
@@ -123,6 +124,7 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
 
   return {
     path: '/results',
+    label: 'Add a case',
     async show(fields, token) {
       const file = fields.get('file')
       return file === null
@@ -188,8 +190,8 @@ const buttons = (label: string, problems: readonly Html[]) =>
 
 const done = (title: string, sentence: string, links: readonly (readonly [address: string, label: string])[]) => ({
   title,
-  body: html`<p class="message" role="status">${sentence} It is not published yet.</p>
-<ul>${links.map(([address, label]) => html`<li><a href="${address}">${label}</a></li>`)}</ul>`,
+  body: html`<p class="message done" role="status">${sentence} It is not published yet.</p>
+<ul>${links.map(([address, label]) => html`<li><a href="${address}"${address.includes('#') ? html` target="${FORMS_WINDOW}"` : undefined}>${label}</a></li>`)}</ul>`,
 })
 
 /** Returns a field for a file, which shows the file kept from the last attempt. */
