@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { launchChromium } from '../../e2e/support/browser'
 import { install } from '../../preview/install.mjs'
 import { copyProject, linkFolder } from '../run/copy-project.mjs'
@@ -28,11 +28,21 @@ export interface EditedProject {
   openForm: (path: string) => Promise<void>
   /** Saves the form, and waits until it is saved. */
   save: () => Promise<void>
+  /** A text field of the form. */
+  field: (name: string) => Locator
+  /** A file as it is now. */
+  read: (path: string) => string
+  /** Files of `content` and `locales` that differ from the last commit. */
+  changedFiles: () => string
+  /** Puts the files, what is published and the browser back to how they were at first, so that each test stands alone. */
+  reset: () => Promise<void>
   /** Lists requests that left this machine, and script errors. */
   foreign: readonly string[]
   problems: readonly string[]
   /** Stops the server, and leaves the browser open. */
   endServer: () => Promise<void>
+  /** Starts it again at the same address. */
+  startServer: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -56,17 +66,36 @@ export async function editProject(name: string): Promise<EditedProject> {
   git('commit', '--quiet', '--message', 'Before')
   git('commit', '--quiet', '--allow-empty', '--message', 'Published before')
   git('tag', 'published')
+  git('tag', 'first')
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', bare])
   git('remote', 'add', 'origin', bare)
   git('push', '--quiet', 'origin', 'main', 'published')
   const port = await freePort()
   const address = `http://localhost:${port}/edit`
-  const server = await startServer(folder, port)
+  let server = await startServer(folder, port)
   const browser = await launchChromium()
   const { page, foreign, problems } = await openPage(browser, port)
   const endServer = () => end(server)
   return {
     ...{ folder, address, page, git, remote: gitIn(bare), foreign, problems, endServer },
+    async startServer() {
+      server = await startServer(folder, port)
+    },
+    field: (name) => page.getByRole('textbox', { name, exact: true }).first(),
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    changedFiles: () => git('status', '--porcelain', '--untracked-files=all', '--', 'content', 'locales'),
+    async reset() {
+      await page.goto('about:blank')
+      // What was typed and not saved is offered again otherwise.
+      const session = await page.context().newCDPSession(page)
+      await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' })
+      await session.detach()
+      git('reset', '--quiet', '--hard', 'first')
+      rmSync(join(folder, 'var/editor'), { recursive: true, force: true })
+      git('clean', '--quiet', '--force', '-d', '--', 'content', 'locales')
+      git('tag', '--force', 'published', 'first')
+      git('push', '--quiet', '--force', 'origin', 'main', 'published')
+    },
     changedLines: (...paths) =>
       git('diff', '--unified=0', '--', ...(paths.length > 0 ? paths : ['content', 'locales', ':!content/.dates.json']))
         .split('\n')

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { type EditedProject, editProject } from './edited-project'
+
+/** Pages that are moved, deleted and brought back, on a copy of the project. */
+let project: EditedProject
+beforeAll(async () => {
+  project = await editProject('pages')
+}, 300_000)
+beforeEach(() => project.reset(), 60_000)
+afterEach(() => {
+  expect(project.foreign).toEqual([])
+  expect(project.problems).toEqual([])
+})
+afterAll(() => project?.close(), 60_000)
+
+const MINUTES = 300_000
+
+test(
+  'a form moves no page, and states where pages are moved',
+  async () => {
+    await project.openForm('docs/entries/collect')
+    await project.page.getByRole('button', { name: 'Parent Folder' }).click()
+    await project.page.getByRole('tree', { name: 'Parent Folder' }).getByRole('treeitem', { name: 'graphql' }).click()
+    await project.page.getByRole('button', { name: 'Parent Folder' }).getByText('graphql').waitFor()
+    await project.page.getByRole('button', { name: 'Save', exact: true }).click()
+    await project.page
+      .getByRole('alertdialog')
+      .getByText(/“Move or delete it” above the form moves it/)
+      .waitFor()
+    expect(project.changedLines('content/docs/collect.md')).toEqual([])
+  },
+  MINUTES,
+)
+
+test(
+  'a moved page keeps its old address as an alias, and links to it are updated',
+  async () => {
+    await project.page.goto(`${project.address}/page?file=content/docs/collect.md`)
+    await project.page.getByLabel('New address').fill('/docs/collecting')
+    await project.page.getByRole('button', { name: 'Move', exact: true }).click()
+    await project.page.getByRole('status').getByText('/docs/collect is /docs/collecting now.').waitFor()
+    const text = project.read('content/docs/collecting.md')
+    expect(text).toMatch(/\naliases:\n {2}- \/docs\/collect\n/)
+    expect(text.replace(/aliases:\n.*\n/, '')).toBe(`${project.git('show', 'HEAD:content/docs/collect.md')}\n`)
+    const linking = project.git('grep', '--name-only', '-e', '(/docs/collect)', 'HEAD', '--', 'content').split('\n')
+    expect(linking.length).toBeGreaterThan(0)
+    for (const file of linking.map((each) => each.replace('HEAD:', ''))) {
+      const lines = project.changedLines(file)
+      const of = (sign: string) => lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1))
+      expect(of('+')).toEqual(of('-').map((line) => line.replaceAll('/docs/collect', '/docs/collecting')))
+      expect(of('+')).not.toEqual([])
+    }
+  },
+  MINUTES,
+)
+
+test(
+  'a page to which others link is not deleted; another one is, with its file alone, and comes back',
+  async () => {
+    await project.page.goto(`${project.address}/page?file=content/docs/collect.md`)
+    await project.page.getByRole('button', { name: 'Delete /docs/collect' }).click()
+    await project.page.getByRole('alert').getByText('Other pages link to this one').waitFor()
+    const file = 'content/docs/graphql/reference.md'
+    await project.page.goto(`${project.address}/page?file=${file}`)
+    await project.page.getByRole('button', { name: 'Delete /docs/graphql/reference' }).click()
+    await project.page.getByRole('status').getByText('was deleted').waitFor()
+    expect(project.git('status', '--short', '--', file)).toBe(` D ${file}`)
+    await bringBack('GraphQL reference')
+    expectAsBefore()
+  },
+  MINUTES,
+)
+
+test(
+  'a moved page comes back to its address, with the links to it, although one of their pages was edited meanwhile',
+  async () => {
+    await project.page.goto(`${project.address}/page?file=content/docs/collect.md`)
+    await project.page.getByLabel('New address').fill('/docs/collecting')
+    await project.page.getByRole('button', { name: 'Move', exact: true }).click()
+    await project.page.getByRole('status').getByText('/docs/collect is /docs/collecting now.').waitFor()
+    const linking = 'docs/entries/rest/reference/data_collection'
+    await project.openForm(linking)
+    await project.field('Title').fill('Collecting data')
+    await project.save()
+    await bringBack(/\/docs\/collect$/)
+    expect(project.changedLines()).toEqual([expect.stringMatching(/^-title: /), '+title: Collecting data'])
+  },
+  MINUTES,
+)
+
+test(
+  'a deleted case comes back with its picture and its results',
+  async () => {
+    await project.page.goto(`${project.address}/page?file=content/cases/galaxy/index.md`)
+    await project.page.getByRole('button', { name: 'Delete /cases/galaxy' }).click()
+    await project.page.getByRole('status').getByText('was deleted').waitFor()
+    expect(project.changedFiles()).toMatch(/ D content\/cases\/galaxy\/a\.csv\n/)
+    await bringBack(/\/cases\/galaxy$/)
+    expectAsBefore()
+  },
+  MINUTES,
+)
+
+/** Brings the newest earlier version of a page back. @param name of its heading */
+async function bringBack(name: string | RegExp) {
+  await project.page.goto(`${project.address}/kept`)
+  const versions = project.page.getByRole('region', { name })
+  await versions.getByRole('button', { name: 'Bring this back' }).first().click()
+  await project.page.getByRole('status').getByText('is back: as it was before it').waitFor()
+}
+
+/** The files are those of the last commit, but for the days of pages. */
+function expectAsBefore() {
+  expect(project.git('status', '--porcelain', '--untracked-files=all', '--', 'content', ':!content/.dates.json')).toBe(
+    '',
+  )
+}
