@@ -236,7 +236,7 @@ ${fileField(`results${part}`, `Results${of}`, RESULTS_HINT, '.csv,.txt,text/csv'
 ${token}
 ${line('name', 'Name', 'What the case is called, in at most 30 characters.', html`type="text" maxlength="30" required`)}
 ${line('slug', 'Last part of its address', 'Lower-case letters, digits and hyphens, such as my-case for /cases/my-case. If it is empty, it is made from the name.', html`type="text" maxlength="60" pattern="[a-z0-9]+(-[a-z0-9]+)*" title="Lower-case letters, digits and hyphens, such as my-case" autocapitalize="none" spellcheck="false"`)}
-${line('question', 'BuildRequest', 'What the test asks, in at most 160 characters.', html`type="text" maxlength="160" required`)}
+${line('question', 'Question', 'What the test asks, in at most 160 characters.', html`type="text" maxlength="160" required`)}
 <label for="source">Where the results come from</label>
 <select id="source" name="source">${choice('simulated', 'Simulated sessions')}${choice('measured', 'Recorded sessions of people')}</select>
 ${version('', false)}
