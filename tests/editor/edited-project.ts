@@ -30,6 +30,8 @@ export interface EditedProject {
   save: () => Promise<void>
   /** A text field of the form. */
   field: (name: string) => Locator
+  /** Chooses the parent folder of the page in the form. */
+  chooseFolder: (name: string) => Promise<void>
   /** A file as it is now. */
   read: (path: string) => string
   /** Files of `content` and `locales` that differ from the last commit. */
@@ -82,6 +84,21 @@ export async function editProject(name: string): Promise<EditedProject> {
       server = await startServer(folder, port)
     },
     field: (name) => page.getByRole('textbox', { name, exact: true }).first(),
+    async chooseFolder(name) {
+      const button = page.getByRole('button', { name: 'Parent Folder' })
+      const isChosen = () =>
+        button
+          .getByText(name)
+          .waitFor({ timeout: 1000 })
+          .then(
+            () => true,
+            () => false,
+          )
+      await button.click()
+      // The tree ignores a click in the first milliseconds after it opens, and stays open.
+      do await page.getByRole('treeitem', { name }).click()
+      while (!(await isChosen()))
+    },
     read: (path) => readFileSync(join(folder, path), 'utf8'),
     changedFiles: () => git('status', '--porcelain', '--untracked-files=all', '--', 'content', 'locales'),
     async reset() {

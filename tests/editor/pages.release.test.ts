@@ -19,9 +19,7 @@ test(
   'a form moves no page, and states where pages are moved',
   async () => {
     await project.openForm('docs/entries/collect')
-    await project.page.getByRole('button', { name: 'Parent Folder' }).click()
-    await project.page.getByRole('tree', { name: 'Parent Folder' }).getByRole('treeitem', { name: 'graphql' }).click()
-    await project.page.getByRole('button', { name: 'Parent Folder' }).getByText('graphql').waitFor()
+    await project.chooseFolder('graphql')
     await project.page.getByRole('button', { name: 'Save', exact: true }).click()
     await project.page
       .getByRole('alertdialog')
