@@ -115,8 +115,12 @@ test('any other difference is found', async ({ browser }) => {
     /h1: looks color is ‘rgb\(18, 52, 86\)/,
   )
   expect(await differencesAfter('</style>', 'footer{padding-bottom:200px!important}</style>')).toMatch(/height is/)
-  expect(await differencesAfter('</main>', '<div hidden></div></main>')).toMatch(/main#content: holds/)
-  expect(await differencesAfter('</body>', '<script>fetch("/else")</script></body>')).toMatch(/body: holds .*script/)
-  expect(await differencesAfter('</head>', '<meta name="robots" content="all"></head>')).toMatch(/head: holds .*meta/)
+  expect(await differencesAfter('</main>', '<div hidden></div></main>')).toMatch(/main#content: children is/)
+  expect(await differencesAfter('</body>', '<script>fetch("/else")</script></body>')).toMatch(
+    /body: children is .*script/,
+  )
+  expect(await differencesAfter('</head>', '<meta name="robots" content="all"></head>')).toMatch(
+    /head: children is .*meta/,
+  )
   await Promise.all([nextReader.close(), shippedReader.close()])
 })
