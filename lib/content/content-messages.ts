@@ -175,7 +175,12 @@ export const yamlMessages = defineMessages({
     what: 'Curly quotation marks do not enclose a value, and would be shown.',
     fix: 'Write {instead}, or {shown} if they are meant to be shown.',
   },
-  'yaml-unreadable': { severity: 'error', what: 'This cannot be read: {reason}.', fix: quote },
+  'yaml-after-bracket': {
+    severity: 'error',
+    what: 'The value ends at “{bracket}”, and “{after}” follows it.',
+    fix: 'Write nothing after “{bracket}”; if all of it is one text, put all of it in quotes.',
+  },
+  'yaml-unreadable': { severity: 'error', what: 'From here on, this value cannot be read.', fix: quote },
   'yaml-formatting': {
     severity: 'error',
     what: '“{found}” at the start of a value cannot be read.',
@@ -208,6 +213,16 @@ export const fieldMessages = defineMessages({
   'field-text-empty': { severity: 'error', what: 'This text is empty.', fix: '{hint}' },
   'field-unknown': { severity: 'error', what: 'There is no field with this name here.', fix: '{hint}' },
   'field-renamed': { severity: 'error', what: 'This field is called “{name}” now.', fix: 'Write “{name}” instead.' },
+  'field-comma-in-value': {
+    severity: 'error',
+    what: 'The comma ends the value, so “{name}” is read as the name of a field.',
+    fix: 'Put the whole value in quotes: {field}: "{whole}".',
+  },
+  'field-brackets': {
+    severity: 'error',
+    what: 'This must be text, but brackets without quotation marks make it a list.',
+    fix: 'Put it in quotes with its brackets: "{found}".',
+  },
   'field-decimal-comma': {
     severity: 'error',
     what: 'The comma ends the value, so “{name}” is read as the name of a field.',

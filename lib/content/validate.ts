@@ -1,3 +1,4 @@
+import { isMap } from 'yaml'
 import type { z } from 'zod'
 import {
   type Diagnostic,
@@ -53,6 +54,26 @@ function unknownName(name: string, known: readonly string[]): FilledMessage {
   const renamed = known.find((each) => each === renamedFields[name])
   if (renamed !== undefined) return fillMessage(fieldMessages['field-renamed'], { name: renamed })
   return fillMessage(fieldMessages['field-unknown'], { hint: writeInstead(name, known) })
+}
+
+/**
+ * A text in braces that its comma divides: `{ text: email, phone and chat }` has a field `text`, and one named `phone and chat`
+ * without a value.
+ * @param names those that are not in the schema
+ */
+function dividedText(
+  node: unknown,
+  value: unknown,
+  names: readonly string[],
+): { field: string; whole: string; names: readonly string[] } | undefined {
+  if (!isMap(node) || node.flow !== true) return undefined
+  const entries = Object.entries((value ?? {}) as Record<string, unknown>)
+  const first = entries.findIndex(([name, each]) => each === null && names.includes(name))
+  const [field, text] = entries[first - 1] ?? []
+  if (field === undefined || (typeof text !== 'string' && typeof text !== 'number')) return undefined
+  const end = entries.findIndex(([, each], index) => index > first && each !== null)
+  const parts = entries.slice(first, end < 0 ? undefined : end).map(([name]) => name)
+  return { field, whole: [text, ...parts].join(', '), names: parts }
 }
 
 /** The formats that the schema allows for a text. */
@@ -151,6 +172,9 @@ function explain(
   if (quoted) return fillMessage(fieldMessages['field-quoted'], { found, kind: kinds[quoted] ?? quoted })
   // Messages of this project end in a full stop; zod's do not.
   const own = issue.message.endsWith('.') ? issue.message : undefined
+  if (Array.isArray(value) && expectedOf(issue).includes('string') && !expectedOf(issue).includes('array'))
+    if (value.length === 1 && typeof value[0] === 'string')
+      return fillMessage(fieldMessages['field-brackets'], { found: `[${value[0]}]` })
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && typeof value !== 'object')
       return fillMessage(fieldMessages['field-read-otherwise'], { found, kind: kinds[typeof value] ?? typeof value })
@@ -213,13 +237,24 @@ export function validate<Schema extends z.ZodType>(
     if (misspelt.has(path.join('.')) && valueAt(value, path) === undefined) return []
     // A blank text is reported once; other issues about it, such as its length, are not useful.
     if (blank.some((each) => each.join('.') === path.join('.'))) return []
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
+    if (issue.code === 'unrecognized_keys') {
+      const divided = issue.keys.some((key) => /\D/.test(key))
+        ? dividedText(yaml.nodeAt(path), valueAt(value, path), issue.keys)
+        : undefined
+      const reported = issue.keys.filter((key) => !divided?.names.slice(1).includes(key))
+      return reported.map((key) => ({
         ...locate([...path, key], 'name'),
-        // A number that is read as a name is not the index of an item.
-        ...(/^\d+$/.test(key) && { field: path.join('.') }),
-        ...unknownName(key, namesAt(schema, path)),
+        // What is read as a name by mistake is none.
+        ...((/^\d+$/.test(key) || divided?.names.includes(key)) && { field: path.join('.') }),
+        ...(divided?.names.includes(key)
+          ? fillMessage(fieldMessages['field-comma-in-value'], {
+              name: key,
+              field: divided.field,
+              whole: divided.whole,
+            })
+          : unknownName(key, namesAt(schema, path))),
       }))
+    }
     const other = issue.code === 'custom' ? (issue.params?.other as Path | undefined) : undefined
     const isList = issue.code === 'invalid_type' && issue.expected === 'array' && isListOfTexts(schema, path)
     const more: Values = {

@@ -279,6 +279,11 @@ export const markdownMessages = defineMessages({
     what: 'The spaces or the tab before this text make it code.',
     fix: 'Remove them, or put code between lines of ```.',
   },
+  'table-text-below': {
+    severity: 'error',
+    what: '“{found}” is directly below a table, so it becomes a row of it.',
+    fix: 'Put an empty line before it; if it is meant as a row, write | before and after each of its cells.',
+  },
   'table-row-uneven': {
     severity: 'error',
     what: 'The number of cells in this row is {cells}, and in the first row of the table {columns}.',

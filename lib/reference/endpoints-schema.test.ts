@@ -42,18 +42,23 @@ test('a valid table of operations is read unchanged', () => {
   })
 })
 
+const rule = 'GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.'
+
 test.each([
-  ['PUT /users', 'a method that the API does not have'],
-  ['GET users', 'a path without a slash'],
-  ['GET  /users', 'two spaces'],
-  ['GET /users/', 'a slash at the end'],
-  ['get /users', 'a method in lower case'],
-  ['GET /users/{user_uuid', 'an unclosed brace'],
-  ['GET https://evil.example/users', 'a host'],
-])('the call “%s” is rejected: %s', (call) => {
+  ['PUT /users', 'a method that the API does not have', rule],
+  ['GET', 'no path', rule],
+  ['GET users', 'a path without a slash', '“GET /users” instead.'],
+  ['GET  /users', 'two spaces', '“GET /users” instead.'],
+  ['GET /users/', 'a slash at the end', '“GET /users” instead.'],
+  ['get /users', 'a method in lower case', '“GET /users” instead.'],
+  ['GET /v1/users', 'the beginning of every path', '“GET /users” instead.'],
+  ['GET /users/{user_uuid', 'an unclosed brace', '“GET /users/{user_uuid}” instead.'],
+  ['GET /users/user_uuid}', 'an unopened brace', '“GET /users/{user_uuid}” instead.'],
+  ['GET /users/:user_uuid', 'a parameter in the notation of another program', '“GET /users/{user_uuid}” instead.'],
+  ['GET https://evil.example/users', 'a host', '“GET /users” instead.'],
+])('the call “%s” is rejected: %s', (call, _, instead) => {
   expect(messages(valid.replace('GET /users', call))).toEqual([
-    `endpoints.yml:9:17  resources.users.1.operations.1.call  “${call}” is not valid here. ` +
-      'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.',
+    `endpoints.yml:9:17  resources.users.1.operations.1.call  “${call}” is not valid here. Write ${instead}`,
   ])
 })
 

@@ -33,9 +33,27 @@ const known = (label: string, what: string) =>
     },
   )
 const callHint = 'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.'
+const callPattern = /^(GET|POST|PATCH|DELETE) (\/([a-z_]+(\.(csv|json))?|\{[a-z_]+\}))+$/
+
+/** How a call is written that has one of the usual slips: of its method, its beginning, or the braces of a parameter. */
+function adviceOnCall(input: unknown): string {
+  const [, method = '', path = ''] = /^\s*(\w+)[\s:]+(\S+)\s*$/.exec(String(input)) ?? []
+  const parts = path
+    .replace(/^https?:\/\/[^/]+/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.replace(/^(?:[:{<]|\{\{)?([A-Za-z_]+?)(?:\}\}?|>)?$/, (whole, name) =>
+        whole === name ? name : `{${name}}`,
+      ),
+    )
+  if (parts[0] === 'v1') parts.shift()
+  const instead = `${method.toUpperCase()} /${parts.join('/')}`
+  return callPattern.test(instead) ? `Write “${instead}” instead.` : callHint
+}
 
 const operation = z.strictObject({
-  call: field(z.string().regex(/^(GET|POST|PATCH|DELETE) (\/([a-z_]+(\.(csv|json))?|\{[a-z_]+\}))+$/, callHint), {
+  call: field(z.string().regex(callPattern, { error: ({ input }) => adviceOnCall(input) }), {
     label: 'Call',
     hint: callHint,
     readBy: [],

@@ -47,6 +47,11 @@ export const caseMessages = defineMessages({
     what: 'Both versions show the picture “{picture}”.',
     fix: 'In the wrong one of the two, write the name of its own picture.',
   },
+  'case-grid-turned': {
+    severity: 'error',
+    what: '“{area}” reaches beyond the picture, whose size in this file is {width} by {height}, and would not if it were {height} by {width}.',
+    fix: 'Write width: {height} and height: {width} if the picture is {shape}; if not, correct {start} or {side} of this area.',
+  },
   'case-area-outside': {
     severity: 'error',
     what: '“{area}” reaches to {found}, beyond the picture, whose {side} in this file is {size}.',

@@ -99,6 +99,13 @@ const findRepeatedAreas = ({ areas }: Picture, locate: Locate): Diagnostic[] =>
     return [diagnosticAt(locate('areas', index, 'x'), caseMessages['case-area-same'], { found, other: same.id })]
   })
 
+/** Whether the areas are all on the picture, and over most of it, if its width and height are exchanged. */
+function fitsTurned({ width, height, areas }: Picture): boolean {
+  const right = Math.max(...areas.map((area) => area.x + area.width))
+  const bottom = Math.max(...areas.map((area) => area.y + area.height))
+  return right <= height && bottom <= width && right > height / 2 && bottom > width / 2
+}
+
 /** Reports the areas that reach beyond one side of the picture. If most do, the side itself may be wrong. */
 function findAreasBeyond([start, side]: (typeof SIDES)[number], picture: Picture, locate: Locate): Diagnostic[] {
   const size = picture[side]
@@ -107,6 +114,13 @@ function findAreasBeyond([start, side]: (typeof SIDES)[number], picture: Picture
     const found = Number((area[start] + area[side]).toFixed(6))
     return found > size ? [{ area: area.id, index, found }] : []
   })
+  const [first] = outside
+  if (first && fitsTurned(picture)) {
+    const { width, height } = picture
+    const shape = height > width ? 'wider than it is high' : 'higher than it is wide'
+    const values = { area: first.area, width, height, shape, start, side }
+    return [diagnosticAt(locate('width'), caseMessages['case-grid-turned'], values)]
+  }
   const [count, all] = [outside.length, picture.areas.length]
   if (count > 1 && count > all / 2) {
     const found = Math.max(...outside.map((each) => each.found))

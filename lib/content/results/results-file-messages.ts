@@ -23,7 +23,7 @@ export const resultsFileMessages = defineMessages({
   'results-file-second': {
     severity: 'error',
     what: 'The case has one version, but these are the results of a second.',
-    fix: 'Name the second version in index.md, or remove this file.',
+    fix: 'Write the second version under “versions” in index.md, with its name, alt and picture; or remove this file.',
   },
   'results-file-same': {
     severity: 'error',
@@ -87,7 +87,7 @@ export const resultsFileMessages = defineMessages({
   },
   'results-file-corner': {
     severity: 'error',
-    what: 'All gaze and all areas are in the upper left quarter of the grid, which {areas} says is {width} by {height}.',
+    what: 'Nearly all gaze and all areas are in the upper left quarter of the grid, which {areas} says is {width} by {height}.',
     fix: 'Write there the width and height of the grid on which gaze was measured; a larger picture is scaled to it.',
   },
   'results-file-slip': {

@@ -1,5 +1,5 @@
 import { type Document, type ErrorCode, isScalar, isSeq, type Scalar, visit, type YAMLError } from 'yaml'
-import type { Message, Values } from '../../shared/diagnostic'
+import { type Message, shorten, type Values } from '../../shared/diagnostic'
 import { yamlMessages } from '../content-messages'
 import { brokenQuotes, curlyAround, type SyntaxProblem } from './quotes-and-spaces'
 
@@ -144,6 +144,14 @@ function formattingBefore(text: string, offset: number): SyntaxProblem | undefin
   return { offset: start + before.length, message: yamlMessages['yaml-formatting'], reason: '', values: { found } }
 }
 
+/** What follows the bracket that ends a value, as in `{ money: 99 } per test`. */
+function wordsAfterBracket(text: string, offset: number): SyntaxProblem | undefined {
+  const [bracket] = /[}\]](?=[ \t]*$)/.exec(text.slice(Math.max(0, offset - 50), offset)) ?? []
+  if (bracket === undefined) return undefined
+  const after = shorten(/^[^\n]*/.exec(text.slice(offset))?.[0].trim() ?? '')
+  return { offset, message: yamlMessages['yaml-after-bracket'], reason: '', values: { bracket, after } }
+}
+
 /** Finds a bracket that is still open at the end of the line where the parser fails, or of the line before. */
 function openBracketBefore(text: string, offset: number): SyntaxProblem | undefined {
   const end = text.indexOf('\n', offset)
@@ -194,8 +202,11 @@ export function findSyntaxProblems(doc: Document, text: string): SyntaxProblem[]
     }
     const open = message === yamlMessages['yaml-indent'] ? openBracketBefore(text, offset) : undefined
     if (open) return open
-    const formatted = message === yamlMessages['yaml-unreadable'] ? formattingBefore(text, offset) : undefined
-    return formatted ?? { offset, message, reason }
+    const known =
+      message === yamlMessages['yaml-unreadable']
+        ? (formattingBefore(text, offset) ?? wordsAfterBracket(text, offset))
+        : undefined
+    return known ?? { offset, message, reason }
   })
   all.push(...namesTwice(doc))
   return all.toSorted(

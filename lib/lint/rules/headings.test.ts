@@ -23,6 +23,14 @@ testRule(headings, [
     valid: { 'content/cases/toast/index.md': comparisonText() },
   },
   {
+    id: 'heading-in-bold',
+    invalid: one('**Limits**\n\nText.\n\n### Errors\n\nText.\n\n__What else?__\n\n- One'),
+    valid: one(
+      '## Limits\n\n**Every test is anonymous.**\n\nText.\n\n**Note:** text.\n\n**Plans**\n\n| a |\n| - |\n| b |',
+    ),
+    repaired: one('## Limits\n\nText.\n\n### Errors\n\nText.\n\n### What else?\n\n- One'),
+  },
+  {
     id: 'heading-without-text',
     invalid: one('## One\n\n## Two\n\n### Three\n\nText.\n\n### Four\n\n<!-- to do -->'),
     valid: one('## One\n\n### Two\n\n- Text.\n\n## Three\n\n::operations{resource=users}'),

@@ -17,6 +17,11 @@ const messages = defineMessages({
     what: 'There is no text below the heading “Conclusion”.',
     fix: 'Write in a few sentences what the case has shown.',
   },
+  'heading-in-bold': {
+    severity: 'warning',
+    what: '“**{found}**” is bold text by itself, so that it is missing from the contents and has no anchor.',
+    fix: 'Write “{instead}” if it is the heading of what follows.',
+  },
   'heading-without-text': {
     severity: 'warning',
     what: 'There is no text below the heading “{found}”.',
@@ -30,7 +35,9 @@ export const headings = defineRule({
   messages,
   check: ({ pages }) =>
     pages.flatMap((page) =>
-      isFixed(page) ? checkConclusion(page) : [...findRepeatedHeadings(page), ...findEmptySections(page)],
+      isFixed(page)
+        ? checkConclusion(page)
+        : [...findRepeatedHeadings(page), ...findEmptySections(page), ...findBoldHeadings(page)],
     ),
 })
 
@@ -63,6 +70,31 @@ function findEmptySections({ file, body = '', written }: SnapshotPage): Diagnost
   }
   if (last) report(last)
   return found
+}
+
+/** A line that is bold as a whole: most pages have none. */
+const boldLine = /^(?:\*\*|__)[^*_\n]+(?:\*\*|__):?[ \t]*$/m
+
+/** Longer bold paragraphs are emphasised sentences. */
+const MAX_BOLD = 60
+
+function findBoldHeadings({ file, body = '', written }: SnapshotPage): Diagnostic[] {
+  if (!boldLine.test(body)) return []
+  let depth = 2
+  const blocks = written?.children ?? []
+  return blocks.flatMap((node, index) => {
+    if (node.type === 'heading') depth = node.depth
+    const [strong, ...others] = node.type === 'paragraph' ? node.children : []
+    if (strong?.type !== 'strong' || textOf(others).trim() !== '') return []
+    const found = textOf(strong).trim()
+    const next = blocks[index + 1]?.type
+    // A sentence ends in a mark; a caption is beside a picture or a table.
+    if (found.length > MAX_BOLD || !/[\p{L}\p{N}?)]$/u.test(found) || (next !== 'paragraph' && next !== 'list'))
+      return []
+    const isFirst = !blocks.slice(0, index).some(({ type }) => type === 'heading')
+    const instead = `${'#'.repeat(isFirst ? 2 : Math.max(2, depth))} ${found}`
+    return [diagnosticAt(locationOf({ file }, node), messages['heading-in-bold'], { found, instead })]
+  })
 }
 
 function findRepeatedHeadings(page: SnapshotPage): Diagnostic[] {

@@ -89,6 +89,13 @@ testRule(links, [
     valid: one('See [two](https://www.oogwenk.example.org/docs/two) or [two]({{site.origin}}/docs/two).'),
   },
   {
+    id: 'link-own-tools',
+    invalid: one(
+      'See [two](http://localhost:3000/edit/#/collections/docs/entries/two), [it](http://localhost:3000/edit) or [all](http://localhost:3000/preview).',
+    ),
+    valid: one('See [two](/docs/two), or http://localhost:8080/edit.'),
+  },
+  {
     id: 'link-own-preview',
     invalid: one('See [two](http://localhost:3000/docs/two?a=1#long-pages) or [it](http://127.0.0.1:3000).'),
     valid: one('See [two](/docs/two?a=1#long-pages), [it](/) or [yours](http://localhost:8080/page).'),

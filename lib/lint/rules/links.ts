@@ -50,6 +50,11 @@ const messages = defineMessages({
     what: '“{found}” leads to the preview on your own computer, which visitors cannot open.',
     fix: 'Write “{instead}” instead.',
   },
+  'link-own-tools': {
+    severity: 'error',
+    what: '“{found}” leads to a tool on your own computer, which visitors cannot open.',
+    fix: '{instead}.',
+  },
   'link-plain-http': {
     severity: 'warning',
     what: '“{found}” is not encrypted.',
@@ -245,13 +250,34 @@ function pageMeant(path: string, site: SiteMap): string | undefined {
   return clearlyMeant(tidy, [...site.pages], '/') ?? site.byLastPart.get(lastPart(tidy))
 }
 
-function checkExternal(found: string, { origin }: SiteMap): LinkProblem | undefined {
+/** Pages of `npm run edit` and `npm run start:preview` that the site does not have. */
+const ofTools = /^\/(?:edit|preview)(?:\/|$)/
+
+/** A link to the editor or to the list of the preview; the editor's address ends in the file that it shows. */
+function checkTools(found: string, { pathname, hash }: URL, site: SiteMap): LinkProblem | undefined {
+  if (site.pages.has(pathname) || !ofTools.test(pathname)) return undefined
+  const name = decoded(hash).replace(/\/index$/, '')
+  const meant = [...site.pages].filter((page) => page !== '/' && name.endsWith(page))
+  const [page = name === '' ? undefined : site.byLastPart.get(lastPart(name))] = meant.sort(
+    (a, b) => b.length - a.length,
+  )
+  const instead = page === undefined ? 'Write the address of the page on this site' : `Write “${page}” instead`
+  return { message: messages['link-own-tools'], values: { found, instead } }
+}
+
+function checkExternal(found: string, site: SiteMap): LinkProblem | undefined {
+  const { origin } = site
   const { hostname: host, protocol, port, pathname, search, hash } = new URL(found)
   const onThisComputer = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host)
   if (origin !== undefined && (found === origin || found.startsWith(`${origin}/`)))
     return { message: messages['link-own-origin'], values: { found, instead: found.slice(origin.length) || '/' } }
   if (onThisComputer && port === PREVIEW_PORT)
-    return { message: messages['link-own-preview'], values: { found, instead: `${pathname}${search}${hash}` } }
+    return (
+      checkTools(found, new URL(found), site) ?? {
+        message: messages['link-own-preview'],
+        values: { found, instead: `${pathname}${search}${hash}` },
+      }
+    )
   const other = checkCopied(found)
   if (other) return other
   if (!onThisComputer && isPrivate(host)) return { message: messages['link-private'], values: { found, host } }

@@ -14,6 +14,25 @@ testRule(localeValues, [
     valid: locale('{ "report": { "language": "en" } }'),
   },
   {
+    id: 'locale-space-lost',
+    invalid: locale('{ "cases": { "stage": { "and": "and" } }, "tools": { "explorer": { "and": " and" } } }'),
+    valid: locale('{ "cases": { "stage": { "and": " and " } } }'),
+  },
+  {
+    id: 'locale-only-value',
+    invalid: locale('{ "report": { "units": { "percent_one": "{{n}}" } } }'),
+    valid: locale('{ "report": { "units": { "percent_one": "{{n}}%", "count_one": "{{n}}" } } }'),
+  },
+  {
+    id: 'locale-forms-swapped',
+    invalid: locale(
+      '{ "docs": { "operations_one": "{{count}} operations", "operations_other": "{{count}} operation" } }',
+    ),
+    valid: locale(
+      '{ "docs": { "operations_one": "{{count}} operation", "operations_other": "{{count}} operations" } }',
+    ),
+  },
+  {
     id: 'locale-value-unknown',
     invalid: locale('{ "site": { "home": "{{nmae}}, home" } }'),
     valid: locale('{ "site": { "home": "{{name}}, home" } }'),

@@ -60,7 +60,13 @@ export const pictures = defineRule({
     const strays = new Set(files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => posix.dirname(file)))
     const hasMistake = (file: string) =>
       strays.has(posix.dirname(file)) ||
-      pages.some((page) => isUnread(page, file) || isNamed(page, file) || isInstead(page, file))
+      pages.some(
+        (page) =>
+          isUnread(page, file) ||
+          isNamed(page, file) ||
+          isInstead(page, file) ||
+          (isOfOneVersion(page, file) && present.has(`${posix.dirname(file)}/b.csv`)),
+      )
     // A missing picture is reported, and must not hide the other problems.
     const found = shown.flatMap((each) => each.pictures.filter(({ file }) => present.has(file)))
     return [
@@ -73,6 +79,12 @@ export const pictures = defineRule({
 })
 
 const withoutEnding = (file: string) => file.slice(0, file.length - posix.extname(file).length)
+
+/** Whether a picture is beside a case with one version. If results of a second are there too, that is reported. */
+const isOfOneVersion = ({ file, route, yaml }: SnapshotPage, picture: string) =>
+  route?.kind === 'case' &&
+  posix.dirname(file) === posix.dirname(picture) &&
+  (yaml?.value as { versions?: readonly unknown[] } | undefined)?.versions?.length === 1
 
 /**
  * Whether a text beside the picture has fields that cannot be read, and may name the picture; that mistake is reported

@@ -35,6 +35,17 @@ testRule(publishing, [
     valid: { 'content/docs/one.md': doc({ more: 'publishAt: 2026-12-01\n' }) },
   },
   {
+    id: 'publish-past',
+    invalid: {
+      'content/docs/one.md': doc({ more: 'publishAt: 2024-12-01 09:00\n' }),
+      'content/.dates.json': '{}',
+    },
+    valid: {
+      'content/docs/one.md': doc({ more: 'publishAt: 2024-12-01 09:00\n' }),
+      'content/.dates.json': '{ "/docs/one": { "words": "0123456789abcdef", "day": "2024-12-01" } }',
+    },
+  },
+  {
     id: 'publish-long-ago',
     invalid: { 'content/docs/one.md': doc({ more: 'publishAt: 1926-12-01 09:00\n' }) },
     valid: { 'content/docs/one.md': doc({ more: 'publishAt: 2024-12-01 09:00\n' }) },

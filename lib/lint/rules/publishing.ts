@@ -1,9 +1,11 @@
+import { datesFile } from '../../content/dates/dates'
 import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { getEdition } from '../../content/edition'
 import { cases } from '../../pages/cases/page'
 import { isFixed } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { isMissed, readTimes, type ScheduledPage, type Times } from '../links/publishing-times'
+import { recordedDates } from '../links/recorded-dates'
 import { writtenLinks } from '../links/written-links'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
@@ -34,6 +36,11 @@ const messages = defineMessages({
     what: 'This page is not public before {from}, more than two years from now.',
     fix: 'Correct the year, or write draft: true instead if nobody knows the day.',
   },
+  'publish-past': {
+    severity: 'warning',
+    what: 'This page is new, and the time of its publication, {from}, is past, so it is public at once.',
+    fix: 'Correct the time, or remove publishAt if the page may be public now.',
+  },
   'publish-long-ago': {
     severity: 'warning',
     what: 'This time was years before the site existed, so the page is already public.',
@@ -59,11 +66,13 @@ export const publishing = defineRule({
       const values = { path: missed.target.path, ...describeTimes(missed.target, missed.from, times.zone) }
       return [diagnosticAt(link.location, messages['publish-link'], values)]
     })
+    const dates = content.data.has(datesFile) ? recordedDates(content) : undefined
+    const isNew = (path: string) => dates !== undefined && !Object.hasOwn(dates, path)
     const above = [...times.known.values()].flatMap((page) => checkPageAbove(page, times))
     return [
       ...content.pages.flatMap(checkFixedPage),
       ...content.pages.flatMap(checkDraft),
-      ...[...times.known.values()].flatMap((page) => checkYear(page, times.zone)),
+      ...[...times.known.values()].flatMap((page) => checkYear(page, times.zone, isNew)),
       ...checkCases(content, times),
       ...above,
       ...links,
@@ -93,13 +102,16 @@ const MAX_DAYS_AHEAD = 2 * 366
 /** Before this year, no site with this name existed; mistyped years are usually earlier, or far in the future. */
 const FIRST_YEAR = 2015
 
-function checkYear({ page, from }: ScheduledPage, zone: string): Diagnostic[] {
+const DAY = 86_400_000
+
+function checkYear({ page, from }: ScheduledPage, zone: string, isNew: (path: string) => boolean): Diagnostic[] {
   if (page === undefined || !Number.isFinite(from)) return []
   const location = { file: page.file, ...page.yaml?.locationOf(['publishAt']), field: 'publishAt' }
   if (new Date(from).getUTCFullYear() < FIRST_YEAR) return [diagnosticAt(location, messages['publish-long-ago'])]
   const ahead = from - getEdition().now.getTime()
-  if (ahead < MAX_DAYS_AHEAD * 86_400_000) return []
-  return [diagnosticAt(location, messages['publish-far'], { from: writeTime(localTimeOf(new Date(from), zone)) })]
+  const values = { from: writeTime(localTimeOf(new Date(from), zone)) }
+  if (ahead < -DAY && isNew(page.route?.path ?? '')) return [diagnosticAt(location, messages['publish-past'], values)]
+  return ahead < MAX_DAYS_AHEAD * DAY ? [] : [diagnosticAt(location, messages['publish-far'], values)]
 }
 
 /** Reports a site without a public case: Next cannot export `/cases/[slug]` with no page. */

@@ -33,6 +33,16 @@ testRule(typos, [
     ),
   },
   {
+    id: 'prose-in-code',
+    invalid: withLead(
+      '```bash\ncurl “https://x.example” --user “$ID”\n```\n\n```python\nname = ‘a’\n```\n\n```bash\nnpm run dev —all\n```',
+    ),
+    valid: withLead('```json\n{ "a": "He said “yes” – or no" } // “so”\n```\n\n```text\n“Yes”\n```\n\nWrite “so”.'),
+    repaired: withLead(
+      '```bash\ncurl "https://x.example" --user "$ID"\n```\n\n```python\nname = "a"\n```\n\n```bash\nnpm run dev --all\n```',
+    ),
+  },
+  {
     id: 'prose-quotes',
     invalid: withLead('They say „hello" to us.'),
     valid: withLead('They say "hello" to us.'),

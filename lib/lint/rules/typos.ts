@@ -55,6 +55,11 @@ const messages = defineMessages({
     what: 'The {name} after “{words}” is never opened.',
     fix: 'Write {partner} where it begins, or delete it.',
   },
+  'prose-in-code': {
+    severity: 'warning',
+    what: '“{found}” in this code has a character that a word processor made of “{typed}”, and programs do not read it.',
+    fix: 'Write {instead}, unless people should see it as it is.',
+  },
   'prose-capitals': {
     severity: 'warning',
     what: '“{found}” begins a passage in capitals, which is hard to read.',
@@ -66,7 +71,7 @@ export const typos = defineRule({
   title: 'Punctuation and capitals',
   why: 'Extra punctuation marks look careless, and words in capitals look like shouting.',
   messages,
-  check: (content) => [...listTypos(content), ...checkBrackets(content)],
+  check: (content) => [...listTypos(content), ...checkBrackets(content), ...content.pages.flatMap(checkCode)],
 })
 
 function listTypos(content: Snapshot): Diagnostic[] {
@@ -81,6 +86,28 @@ function listTypos(content: Snapshot): Diagnostic[] {
     if (!shouted) return slips
     const { text: found, index } = shouted
     return [...slips, diagnosticAt(locationOf(index, found), messages['prose-capitals'], { found })]
+  })
+}
+
+/** What a word processor makes of the quotation marks and hyphens of code; most pages have none of them in code. */
+const ofWordProcessor =
+  /(?<![^\s=(:[{,+|])(?:([“”„])([^\n“”"]{0,80})[“”"]|([‘’])([^\n‘’']{0,80})[‘’']|([–—])(?=[A-Za-z]))/u
+
+/** Text that code shows, and comments, which have the quotation marks of prose. */
+const proseInCode = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<![^\s])(?:#|\/\/).*/g
+
+function checkCode({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] {
+  if (!/^ *(?:`{3}|~{3})/m.test(body) || !/[“”„‘’–—]/.test(body)) return []
+  return nodes.flatMap((node) => {
+    if (node.type !== 'code' || !node.lang || /^(?:te?xt|plain|markdown|md)$/i.test(node.lang)) return []
+    const code = node.value.replace(proseInCode, (found) => ' '.repeat(found.length))
+    const [found, double, text, , single = text, dash] = ofWordProcessor.exec(code) ?? []
+    if (found === undefined) return []
+    const sign = double === undefined ? "'" : '"'
+    const typed = dash === undefined ? sign : dash === '–' ? '-' : '--'
+    const instead = dash === undefined ? `${sign}${single}${sign}` : `“${typed}”`
+    const location = locationOf({ file }, pieceFinder(body, node, node.value)(code.indexOf(found), found))
+    return [diagnosticAt(location, messages['prose-in-code'], { found, typed, instead })]
   })
 }
 

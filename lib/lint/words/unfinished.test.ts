@@ -13,6 +13,10 @@ test.each([
   ['More than XX people and XX% of them.', 'XX', 10],
   ['Metrics only. (JAN: is this still true??)', '(JAN: is this still true??)', 14],
   ['It costs less (source?).', '(source?)', 14],
+  ['[ANNA: check this with legal] It stays.', '[ANNA: check this with legal]', 0],
+  ['It stays. [Anna de Vries: is this so?]', '[Anna de Vries: is this so?]', 10],
+  ['It stays [check with legal].', '[check with legal]', 9],
+  ['It stays (Anna: please check with legal).', '(Anna: please check with legal)', 9],
   ['Is it so???', '???', 8],
   ['@Anna please check', '@Anna please', 0],
   ['Sure! Here’s a shorter version:', 'Sure! Here’s a shorter version:', 0],
@@ -30,7 +34,8 @@ test.each([
   'Orders have to be confirmed.',
   'A todo list, /docs/TODO and TODO.md',
   'sizes from XL to XXXL, XXX-1',
-  'the project [alpha] (see below)',
+  'the project [alpha] (see below), [Source: GfK, 2024], press [Add] (Windows: add it to the list)',
+  '[date to come], (Step 2: check the picture), the list [a: b]',
   '{{site.TODO}}',
 ])('%j is finished', (text) => {
   expect(findUnfinished(text)).toBeUndefined()

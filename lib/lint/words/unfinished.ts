@@ -25,6 +25,9 @@ const notes = [
   '\\((?:\\p{Lu}\\p{L}{1,11}|\\p{Lu}{2,4}): [^()\\n]{0,120}\\?+\\)',
   '\\([^()\\n]{1,120}\\?{2,}\\)',
   '\\((?:\\?+|(?:source|link|date|name|price|number|check|ref(?:erence)?|spelling|really|correct|true)(?: [^()\\n?]{1,20})?\\?+)\\)',
+  '\\[(?!(?:Note|Source|Example|See|Figure|Photo)\\b)\\p{Lu}\\p{L}{1,14}(?: \\p{L}{1,14}){0,2}: [^[\\]\\n]{1,160}\\]',
+  '\\[(?:[Pp]lease|[Pp]ls|[Cc]heck|[Aa]sk|[Cc]onfirm|[Vv]erify|[Rr]ewrite) [^[\\]\\n]{1,120}\\]',
+  '\\(\\p{Lu}\\p{L}{1,14}: (?:please|pls|can (?:you|we)|should we|check|ask|confirm|verify|rewrite) [^()\\n]{1,120}\\)',
   '(?<![\\w.])@\\p{Lu}\\p{Ll}+[,:]? (?:please|can you|could you|check|is this)(?!\\p{L})',
   '\\?{3,}',
 ].join('|')

@@ -1,7 +1,9 @@
 import type { Image, Link, PhrasingContent, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { shorten } from '../../shared/diagnostic'
 import { isPlaceholder, type ReportToken, replaceTokens, tokenPattern } from '../../shared/tokens'
-import { type Located, locationOf, type Page, type PagePlugin, pieceFinder } from '../page'
+import { markdownMessages } from '../markdown-messages'
+import { type Located, locationOf, type Page, type PagePlugin, pieceFinder, report } from '../page'
 import { box } from '../tree'
 
 /** Joins a whole number and its unit with a no-break space: `14 days`. */
@@ -40,6 +42,7 @@ export const tokens: PagePlugin = (page) => (tree: Root) => {
         file: page.file,
       })
     if (node.type !== 'text' || !parent || index === undefined) return
+    if (node.value.includes('{')) tokensOfOneBrace(page, node)
     if (!/\{\{|\}\}/.test(node.value)) return
     // Links that GFM makes from bare addresses have no position.
     const reportToken = reportIn(page, node.position ? node : parent, node.value)
@@ -80,4 +83,28 @@ function fillFields(node: Link | Image, page: Page): void {
 function reportIn(page: Page, node: Located, value: string, from?: number): ReportToken {
   const find = pieceFinder(page.source, node, value, from)
   return (reason, index, piece) => page.problems.push({ ...locationOf(page, find(index, piece)), ...reason })
+}
+
+/**
+ * A dotted name in single braces. It is reported only if its group exists, because code and examples have other names.
+ */
+const oneBrace = /(?<!\{)\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}(?!\})/g
+
+/** A fact as it is written in `content/facts.yml`. */
+const factInText =
+  /(?<!\{)\{\s*(?:money|percent|count|times|seconds|minutes|hours|days|businessDays|months|years)\s*:[^{}]*\}(?!\})/g
+
+/** Reports a token in single braces, and a fact that was written into the text. */
+function tokensOfOneBrace(page: Page, node: Text): void {
+  for (const { 0: found, index } of node.value.matchAll(factInText))
+    report(page, pieceFinder(page.source, node, node.value)(index, found), markdownMessages['fact-in-text'], {
+      found: shorten(found),
+    })
+  const written = [...node.value.matchAll(oneBrace)]
+  if (written.length === 0) return
+  const groups = new Set([...page.tokens.keys()].map((name) => name.split('.')[0]))
+  const find = pieceFinder(page.source, node, node.value)
+  for (const { 0: found, 1: name = '', index } of written)
+    if (groups.has(name.split('.')[0]))
+      report(page, find(index, found), markdownMessages['token-one-brace'], { found, name })
 }

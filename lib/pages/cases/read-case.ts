@@ -64,12 +64,14 @@ export async function readCase(file: string, sources?: Sources) {
   }
   const entry = await tried(() => readEntry(file, caseSchema, sources))
   const areas = await tried(() => readAreas(areasFile))
-  // If the front matter does not define how many versions there are, the results files do.
-  const isSecondThere =
-    setup.pictures[1] !== undefined ||
-    (setup.pictures.length === 0 && (await getContent()).paths.includes(`${setup.folder}/b.csv`))
-  const form = await tried(async () => checkCaseText(split, file, isSecondThere ? 'comparison' : 'single'))
-  problems.push(...(form ?? []))
+  const hasSecondFile = (await getContent()).paths.includes(`${setup.folder}/b.csv`)
+  // Reading the results reports a second file beside one version; which sections are meant is known once that is decided.
+  if (setup.pictures.length !== 1 || !hasSecondFile) {
+    // If the front matter does not define how many versions there are, the results files do.
+    const isSecondThere = setup.pictures[1] !== undefined || (setup.pictures.length === 0 && hasSecondFile)
+    const form = await tried(async () => checkCaseText(split, file, isSecondThere ? 'comparison' : 'single'))
+    problems.push(...(form ?? []))
+  }
   const versions: ReadVersion[] = []
   for (const [index, { name, alt, picture }] of (entry?.data.versions ?? []).entries()) {
     const id = picture.replace(/\.[a-z]+$/, '')

@@ -47,7 +47,7 @@ function unusedOf(content: Snapshot, unit: string): { name: string; text: string
 export const replacedFacts = (content: Snapshot): ReadonlySet<string> =>
   new Set(
     findMeasured(content, where()).flatMap(({ unit, verdict }) =>
-      verdict.kind === 'same' ? [] : (unusedOf(content, unit)?.name ?? []),
+      verdict.kind === 'same' ? verdict.names : (unusedOf(content, unit)?.name ?? []),
     ),
   )
 

@@ -1,0 +1,136 @@
+import type { Paragraph } from 'mdast'
+import { shorten } from '../../shared/diagnostic'
+import { markdownMessages } from '../markdown-messages'
+import { type Located, type Page, report, sourceOf } from '../page'
+
+/** Reports lines that were probably meant as items of a list, or as headings, and are shown as one paragraph. */
+export function reportUnreadLists(page: Page, paragraphs: readonly Paragraph[]): void {
+  const lists: PastedList[] = []
+  for (const node of paragraphs) {
+    pastedBullets(page, node, lists)
+    if (node.position?.start.line !== node.position?.end.line) unreadItems(page, node)
+    const wide = wideSpace.exec(sourceOf(page, node))?.[1]
+    if (wide !== undefined) report(page, node, markdownMessages['mark-wide-space'], { found: wide })
+  }
+  reportPastedLists(page, lists)
+}
+
+/** The marker of a heading or list item, followed by a word processor's space that Markdown does not recognise. */
+const wideSpace = /^(#{1,6}|[-*+]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u205f\u3000]/m
+
+/**
+ * A line that starts with a bullet from a word processor, perhaps in a font of its own, or with a hyphen without a
+ * space. A dash may also begin a line of speech, or the name of a speaker.
+ */
+const pastedBullet =
+  /^[\s>]*(?:([•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8]|[o§](?=\t))[^\S\n]|([–—])[^\S\n]+(?=\p{L})|(-)(?=[\p{L}"“‘[*{]))(.*)$/u
+const anyPastedBullet = /^[\s>]*(?:[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8o§–—][^\S\n]|-[\p{L}"“‘[*{])/mu
+
+/** Consecutive lines with the same mark, even if each is a paragraph. */
+interface PastedList {
+  sign: string
+  items: string[]
+  /** Whether the first item begins a paragraph. */
+  beginsParagraph: boolean
+  first: Located
+  /** Offset of the end of the last paragraph. */
+  end: number
+}
+
+/** Adds the pasted items of a paragraph to the list that the paragraph above it ends with, or to a new one. */
+function pastedBullets(page: Page, node: Paragraph, lists: PastedList[]): void {
+  const source = sourceOf(page, node)
+  if (!node.position || !anyPastedBullet.test(source)) return
+  const { start, end } = node.position
+  let last = lists.at(-1)
+  if (last && !/^[\s>]*$/.test(page.source.slice(last.end, start.offset))) last = undefined
+  for (const [index, line] of source.split('\n').entries()) {
+    const [, bullet, dash, hyphen, item = ''] = pastedBullet.exec(line) ?? []
+    const sign = bullet ?? dash ?? hyphen
+    if (sign === undefined) continue
+    if (last?.sign === sign) last.items.push(item)
+    else {
+      const column = index === 0 ? start.column : line.indexOf(sign) + 1
+      const first = { position: { start: { line: start.line + index, column } } }
+      last = { sign, items: [item], beginsParagraph: index === 0, first, end: 0 }
+      lists.push(last)
+    }
+    last.end = end.offset ?? 0
+  }
+}
+
+/** Reports only the first item of each list: the others are repaired in the same way. */
+function reportPastedLists(page: Page, lists: readonly PastedList[]): void {
+  for (const { sign, items, beginsParagraph, first } of lists) {
+    if (sign === '-') {
+      const item = items[0] ?? ''
+      const values = { found: shorten(`-${item}`), instead: shorten(`- ${item}`) }
+      report(page, first, markdownMessages['item-without-space'], values)
+      continue
+    }
+    const isDash = /[–—]/.test(sign)
+    if (isDash ? items.length > 1 && !isSpeech(items) : beginsParagraph || items.length > 1 || sign !== '·')
+      report(page, first, markdownMessages[isDash ? 'dash-not-read' : 'bullet-not-read'], { found: sign })
+  }
+}
+
+const saying = '(?:said|says|asked|asks|replied|replies|answered)'
+const speaker = new RegExp(`\\b${saying} \\p{L}+|(?:\\b(?:I|we|he|she|they|it)|\\p{Lu}\\p{Ll}+) ${saying}\\b`, 'u')
+
+/** Whether lines that begin with a dash are sentences that people say: somebody speaks, or answers a question. */
+function isSpeech(lines: readonly string[]): boolean {
+  const ends = lines.map((line) => /[.?!…](?=["”’]?\s*$)/.exec(line)?.[0])
+  if (ends.includes(undefined)) return false
+  const isAnswered = ends.some((end, index) => end === '?' && /[.!…]/.test(ends[index + 1] ?? ''))
+  return isAnswered || lines.some((line) => speaker.test(line))
+}
+/** A line with a number or letter that Markdown does not read as a list marker: `a) x`, `(1) x`, `1.x`, `① x`. */
+const unreadItem =
+  /^[ \t>]*(?:\(([a-z]|[ivx]{2,4}|\d{1,2})\)|([a-z]|[ivx]{2,4}|\d{1,2})[.)]|([①-⑳]))[ \t]*(?=[\p{L}“"‘[*_])(.*)$/iu
+const anyUnreadItem = /^[ \t>]*(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|[①-⑳])[ \t]*[\p{L}“"‘[*_]/imu
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+
+/** The positions that a list marker may mean: `i` is the first Roman numeral and the ninth letter. */
+function placesOf(sign: string): number[] {
+  if (/\d/.test(sign)) return [Number(sign)]
+  if (sign >= '①' && sign <= '⑳') return [sign.charCodeAt(0) - 0x245f]
+  const name = sign.toLowerCase()
+  return [roman.indexOf(name) + 1, name.length === 1 ? name.charCodeAt(0) - 96 : 0].filter((place) => place > 0)
+}
+
+/** Reports lines of one paragraph that are numbered in a way that Markdown does not read. */
+function unreadItems(page: Page, node: Paragraph): void {
+  const source = sourceOf(page, node)
+  const { start } = node.position ?? {}
+  if (
+    !source.includes('\n') ||
+    !anyUnreadItem.test(source) ||
+    start?.offset === undefined ||
+    /(?: {2}|\\)\n/.test(source)
+  )
+    return
+  const before = page.source.slice(page.source.lastIndexOf('\n', start.offset - 1) + 1, start.offset)
+  // Markdown reads the first item of a list.
+  let last = /^[ \t>]*(\d{1,2})[.)][ \t]+$/.exec(before)?.slice(1).map(Number) ?? []
+  let first: { index: number; found: string; place: number; rest: string } | undefined
+  for (const [index, line] of source.split('\n').entries()) {
+    const [found, ...groups] = unreadItem.exec(line) ?? []
+    const sign = groups.slice(0, 3).find((each) => each !== undefined)
+    if (found === undefined || sign === undefined || (index === 0 && last.length > 0)) continue
+    const places = placesOf(sign)
+    const next = places.find((place) => last.includes(place - 1))
+    const item = { index, found: found.trim(), place: next ?? 1, rest: groups[3] ?? '' }
+    if (next !== undefined) {
+      const { index: above, ...shown } = first ?? item
+      const instead = `${first ? Math.max(1, shown.place) : next}. ${shown.rest}`
+      const column = above === 0 ? start.column : 1
+      report(page, { position: { start: { line: start.line + above, column } } }, markdownMessages['item-not-read'], {
+        found: shorten(shown.found),
+        instead: shorten(instead),
+      })
+      return
+    }
+    last = places
+    first = { ...item, place: places[0] ?? 1 }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Text } from 'mdast'
+import { shorten } from '../../shared/diagnostic'
+import { markdownMessages } from '../markdown-messages'
+import { type Page, pieceFinder, report } from '../page'
+
+/** Reports signs that were probably meant to mark words, by somebody used to another program or in haste. */
+export function reportUnreadMarks(page: Page, texts: readonly Text[]): void {
+  for (const node of texts) {
+    unclosedMarks(page, node)
+    foreignMarks(page, node)
+  }
+}
+
+/** Syntax of other programs, and what to write instead. */
+const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])[] = [
+  [/(?<!=)==(?=[^\s=])([^=\n]{1,300}?)(?<=\S)==(?!=)/g, ([, words]) => `Write **${words}**`],
+  [/(?<![\p{L}\p{N}+])\+\+(?=[^\s+])([^+\n]{1,300}?)(?<=\S)\+\+(?!\+)/gu, ([, words]) => `Write ${words}`],
+  [/(?<![\p{L}\p{N}:]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\p{N}:])/gu, () => 'Delete it or copy the emoji itself'],
+  [/(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,5})\^/gu, () => 'Write the raised character itself, such as ²'],
+  [/(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,5})~/gu, () => 'Write the lowered character itself, such as ₂'],
+  [/\[\[_?toc_?\]\]|\[toc\]/gi, () => 'Delete it, because a long page lists its sections by itself'],
+  [/(?<!!)\[\[[^[\]\n]{1,100}\]\]/g, () => 'Write [text](/address)'],
+  [/^\[!(?:note|tip|important|warning|caution)\]/gi, ([found]) => `Write **${nameOf(found)}:** and the text after it`],
+  [/\{[#.][\w-]+\}/g, () => 'Delete it, because each heading has an anchor of its own'],
+  [/\$\$[^$\n]{1,300}\$\$/g, () => 'Write the formula in plain characters'],
+]
+
+/** Returns `Note` for `[!NOTE]`. */
+const nameOf = (alert: string) => alert.charAt(2) + alert.slice(3, -1).toLowerCase()
+
+function foreignMarks(page: Page, node: Text): void {
+  // The first pattern that matches determines what was meant.
+  const taken = new Set<number>()
+  for (const [pattern, advice] of foreign)
+    for (const match of node.value.matchAll(pattern)) {
+      if (taken.has(match.index)) continue
+      taken.add(match.index)
+      const [found] = match
+      const location = pieceFinder(page.source, node, node.value)(match.index, found)
+      const { offset = 0 } = location.position?.start ?? {}
+      if (location === node || page.source[offset - 1] === '\\') continue
+      report(page, location, markdownMessages['mark-foreign'], {
+        found: shorten(found),
+        instead: shorten(advice(match), 90),
+      })
+    }
+}
+
+/** Opening marks without a closing mark. Single ones within text are allowed: `2 * 3`, `snake__case`. */
+const marks = /\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|(?<!`)`(?!`)/gu
+
+/** A single mark at the edge of a word: `_half open`, `text*`. In `2 * 3`, `snake_case` and `*.png` it is literal. */
+const singleMarks = /(?<![^\s(“"‘'])[*_](?=\p{L})|(?<=\p{L}[.,;:!?]?)[*_](?![^\s.,;:!?)”"’'])/gu
+
+/** A pair of marks with spaces between a mark and the words. */
+const spacedMarks =
+  /(?<![\p{L}\p{N}*_])(\*\*|__)([^\S\n]*)([^\s*_](?:[^*_\n]{0,300}[^\s*_])?)([^\S\n]*)\1(?![\p{L}\p{N}*_])/gu
+
+function unclosedMarks(page: Page, node: Text): void {
+  const all = [marks, singleMarks].flatMap((pattern) => [...node.value.matchAll(pattern)])
+  if (all.length === 0) return
+  const pairs = [...node.value.matchAll(spacedMarks)].filter(([, , before, , after]) => `${before}${after}` !== '')
+  const inPairs = new Set(
+    pairs.flatMap(({ 0: { length }, 1: mark = '', index }) => [index, index + length - mark.length]),
+  )
+  const hits: { 0: string; index: number; instead?: string }[] = [
+    ...all.filter(({ index }) => !inPairs.has(index)),
+    ...pairs.map(({ 0: found, 1: mark, 3: words, index }) => ({ 0: found, index, instead: `${mark}${words}${mark}` })),
+  ]
+  // One finder for all marks, in the order of the text: each search continues where the last one ended.
+  const find = pieceFinder(page.source, node, node.value)
+  for (const { 0: found, index, instead } of hits.sort((a, b) => a.index - b.index)) {
+    const location = find(index, found)
+    // A literal character is escaped or written as an entity, so it is not found in the source.
+    const { offset = 0 } = location.position?.start ?? {}
+    if (location === node || page.source[offset - 1] === '\\') continue
+    if (instead === undefined) report(page, location, markdownMessages['mark-not-closed'], { found })
+    else
+      report(page, location, markdownMessages['mark-with-space'], { found: shorten(found), instead: shorten(instead) })
+  }
+}
