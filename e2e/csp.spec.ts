@@ -108,7 +108,7 @@ const loaded = {
 }
 
 test('the policy allows a module inserted by the loader, its imports and a worker', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   const site = await startChangedSite(
     (text, path) =>

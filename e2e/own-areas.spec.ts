@@ -141,7 +141,9 @@ test('a visitor can choose files and areas, remove one and try again using only 
   await expect(part(page, 'Areas of interest')).toHaveCount(0)
 })
 
-test('the results on a phone have no accessibility violation, even outside the window', async ({ page }) => {
+test('the results on a phone have no accessibility violation, even outside the window', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await openOwn(page, '/cases/bugfoundation')

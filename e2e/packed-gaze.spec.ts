@@ -7,10 +7,9 @@ import { codeIn, installPacked } from '../tests/packages/install-packed.mjs'
 /** The path at which the test serves a page without scripts, the worker from the README and the installed package. */
 const FOLDER = '/packed-gaze'
 
-test('the packed analysis runs in a worker with the code from its README, and its results are those of the build', async ({
-  page,
-  baseURL,
-}) => {
+test('the packed analysis runs in a worker with the code from its README, and its results are those of the build', {
+  tag: '@release',
+}, async ({ page, baseURL }) => {
   const project = installPacked('gaze')
   try {
     const [, worker = ''] = codeIn(readFileSync('packages/gaze/README.md', 'utf8'), 'js')

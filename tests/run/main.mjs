@@ -91,13 +91,14 @@ async function testSeparately(specification) {
 
 /** Runs all tests on the content of this folder. */
 async function testAll() {
-  await jest('unit tests', ['node', 'jsdom'])
   const { rows } = await import('./variants.mjs')
-  await Promise.all(
-    rows.map(async (row) => {
+  // A build computes on one core most of the time, and leaves the other to the unit tests.
+  await Promise.all([
+    jest('unit tests', ['node', 'jsdom']),
+    ...rows.map(async (row) => {
       for (const variant of row) await checkVariant(variant)
     }),
-  )
+  ])
   // Lighthouse waits more than it computes. The speed of pages is left to `npm run test:release`.
   const lighthouse = ['run', '--silent', 'tool', '--', 'lighthouse', '--found', '--kinds']
   await Promise.all([
