@@ -5,12 +5,12 @@ import { getEdition } from '../lib/content/edition'
 import { makeFonts } from '../lib/images/fonts/make-fonts'
 import { checkContent } from '../lib/lint/check-content'
 import { deliveredFiles } from '../lib/lint/delivered'
-import { pageSizes } from '../lib/lint/rules/page-sizes'
+import { hasLargePage, pageSizes, readPageSizes } from '../lib/lint/rules/page-sizes'
 import { takeSnapshot } from '../lib/lint/snapshot'
 import { checkDates } from '../lib/pages/dates/dates'
 import { getContent } from '../lib/pages/get-content'
 import { sweepCache } from '../lib/shared/build-cache/build-cache.mjs'
-import { formatDiagnostic } from '../lib/shared/diagnostic'
+import { collectDiagnostics, type Diagnostic, formatDiagnostic, throwDiagnostics } from '../lib/shared/diagnostic'
 import { settings } from './settings'
 
 const options: AdapterOptions = {
@@ -19,9 +19,13 @@ const options: AdapterOptions = {
   async prepare(root, task) {
     // Before any page is rendered, so that an editor sees all mistakes together and not just those of the first page.
     if (task === 'build') {
-      await checkContent()
       // In continuous integration nobody reads warnings, so an outdated date is an error; an editor may still be writing.
-      await checkDates(!/^(|0|false)$/i.test(process.env.CI ?? ''))
+      const strict = !/^(|0|false)$/i.test(process.env.CI ?? '')
+      let dates: readonly Diagnostic[] = []
+      await checkContent(console.warn, async () => {
+        dates = await collectDiagnostics(() => checkDates(strict))
+      })
+      throwDiagnostics(dates)
     }
     // next/font reads the subset fonts while it compiles, so they must exist first.
     await makeFonts(root)
@@ -33,7 +37,7 @@ const options: AdapterOptions = {
   },
   async finish(root, strict) {
     // Only the warnings about page sizes, which need the export: the content lint reported everything else before the build.
-    if (strict === 'code')
+    if (strict === 'code' && hasLargePage(await readPageSizes()))
       for (const problem of await pageSizes.check(await takeSnapshot(await getContent())))
         console.warn(formatDiagnostic(problem))
     sweepCache(root, Date.now(), performance.timeOrigin)

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
 import { renderEntry } from '../pages/get-content'
 import { collectDiagnostics, formatDiagnostic } from '../shared/diagnostic'
+import { splitFrontMatter } from './front-matter'
 import { pageSchema } from './schemas/page'
 
 const context = markdownContext({ 'plans.lite.price': '€99', 'site.name': 'Oogwenk' })
@@ -189,4 +190,13 @@ test('tokens in the front matter are replaced', async () => {
     '---\ntitle: From {{plans.lite.price}}\ndescription: "{{site.name}} says what it is about."\n---\n',
   )
   expect(data).toEqual({ title: 'From €99', description: 'Oogwenk says what it is about.' })
+})
+
+test('a text whose tree is still in use is not parsed again, however many others have been read since', () => {
+  // Code is parsed faster than other text.
+  const large = `---\n${valid}\n---\n\`\`\`\n${`${'word '.repeat(40)}\n`.repeat(900)}\`\`\`\n`
+  const { tree } = splitFrontMatter('first.md', `---\n${valid}\n---\nText.\n`)
+  const used = tree()
+  for (let count = 0; count < 20; count++) splitFrontMatter(`${count}.md`, large).tree()
+  expect(tree()).toBe(used)
 })

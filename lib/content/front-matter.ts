@@ -146,7 +146,14 @@ let heldBytes = 0
 
 function treeOf(file: string, body: string): () => Root {
   const bytes = Buffer.byteLength(body)
-  const parse = () => once(() => readMarkdown(body, file))
+  let parsed: WeakRef<Root> | undefined
+  const parse = () =>
+    once(() => {
+      // The content lint holds all trees until it ends, so even a dropped one need not be parsed again.
+      const tree = parsed?.deref() ?? readMarkdown(body, file)
+      parsed = new WeakRef(tree)
+      return tree
+    })
   let read = parse()
   const drop = () => {
     read = parse()

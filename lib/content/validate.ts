@@ -10,7 +10,7 @@ import {
   throwDiagnostics,
   type Values,
 } from '../shared/diagnostic'
-import { freeze, memoise } from '../shared/memoise'
+import { freeze } from '../shared/memoise'
 import { nearest, writeInstead } from '../shared/nearest'
 import { mapTexts } from '../shared/tokens'
 import { fieldMessages } from './content-messages'
@@ -290,10 +290,16 @@ export function parseData<Schema extends z.ZodType>(file: string, text: string, 
   return parse(file, text) as z.output<Schema>
 }
 
-const parserOf = (schema: z.ZodType) =>
-  memoise((file = '', text = '') => {
+function parserOf(schema: z.ZodType) {
+  // By file, because comparing two texts is faster than making a key of them, and a page may need a text of 100 kB.
+  const last = new Map<string, { text: string; data: unknown }>()
+  return (file: string, text: string) => {
+    const known = last.get(file)
+    if (known?.text === text) return known.data
     const yaml = readYaml(file, text)
     const { data, problems } = validate(file, yaml, yaml.value, schema)
     throwDiagnostics(problems)
-    return freeze(data)
-  }, 20)
+    last.set(file, { text, data: freeze(data) })
+    return data
+  }
+}

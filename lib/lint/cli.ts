@@ -1,4 +1,4 @@
-import { collectDiagnostics, sortDiagnostics } from '../shared/diagnostic'
+import { collectDiagnostics, type Diagnostic, sortDiagnostics } from '../shared/diagnostic'
 import { escapeControls } from '../shared/escape-controls'
 import { writeInstead } from '../shared/nearest'
 import { listChanges } from './changes/list-changes'
@@ -25,9 +25,11 @@ export async function main(args: readonly string[]): Promise<number> {
     )
     return 2
   }
-  const found = [...(await lintContent()), ...(await priceClaimWarnings())]
-  // One after the other, so that the facts and pages read for the check are used again.
-  const stale = await staleDateWarnings()
+  let stale: Diagnostic[] = []
+  const found = await lintContent(async () => {
+    stale = await staleDateWarnings()
+  })
+  found.push(...(await priceClaimWarnings()))
   const problems = sortDiagnostics([...found, ...stale])
   const form = forms[args[0] ?? ''] ?? 'text'
   const report = writeReport(problems, form, process.stdout.isTTY === true, readiness(found, stale.length > 0))

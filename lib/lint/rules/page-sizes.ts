@@ -22,6 +22,7 @@ export const pageSizes = defineRule({
   messages,
   check: async (content) => {
     const recorded = await readPageSizes()
+    if (!hasLargePage(recorded)) return []
     return findLargePages(
       content.pages.flatMap((page) => longestText(content, page)),
       recorded,
@@ -68,6 +69,12 @@ export async function readPageSizes(): Promise<Record<string, RecordedSize>> {
   }
 }
 
+/** Whether any page is larger than usual: if none is, no page need be read. */
+export const hasLargePage = (recorded: Readonly<Record<string, RecordedSize>>): boolean =>
+  Object.values(recorded).some(isLarge)
+
+const isLarge = ({ bytes, usual }: RecordedSize): boolean => bytes > usual
+
 /** Returns a warning for each page that is larger than usual. */
 export function findLargePages(
   pages: readonly PageText[],
@@ -75,7 +82,7 @@ export function findLargePages(
 ): Diagnostic[] {
   return pages.flatMap(({ path, file, parts }) => {
     const weight = noted[path]
-    if (!weight || weight.bytes <= weight.usual) return []
+    if (!weight || !isLarge(weight)) return []
     return [diagnosticAt({ file }, messages['page-heavy'], { path, ...weight, parts: longestOf(parts) })]
   })
 }

@@ -1,4 +1,3 @@
-import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { z } from 'zod'
 import { dayIn } from '../../content/dates/day-in'
@@ -67,8 +66,11 @@ export const pageWords = async (): Promise<Map<string, string>> => (await readWo
 interface Read {
   page: ReadPage
   schema: z.ZodType
-  tree: Root
+  blocks: readonly Block[]
 }
+
+/** A block of a text: its words, or the resource whose operations it lists. A large site's trees would fill the memory. */
+type Block = { words: string } | { resource: string }
 
 /**
  * Reads front matter and text, with facts and figures filled in.
@@ -83,10 +85,13 @@ async function readPage(item: ContentItem, resources: readonly string[]): Promis
     ...{ file, title: '', tokens, texts, parsed, resources },
     picture: async () => noPicture,
   })
-  return { page: { ...item, text, data: data as ReadPage['data'] }, schema: await schemaOf(file), tree }
+  const blocks = tree.children.map((node) =>
+    node.type === 'leafDirective' ? { resource: node.attributes?.resource ?? '' } : { words: textOf(node) },
+  )
+  return { page: { ...item, text, data: data as ReadPage['data'] }, schema: await schemaOf(file), blocks }
 }
 
-async function wordsOf({ page, schema, tree }: Read, from: OtherContent): Promise<string> {
+async function wordsOf({ page, schema, blocks }: Read, from: OtherContent): Promise<string> {
   const { endpoints, site, t } = from
   const baseAddress = apiBase(site.links.api)
   const operations = (resource: string) => {
@@ -99,13 +104,11 @@ async function wordsOf({ page, schema, tree }: Read, from: OtherContent): Promis
       ),
     ])
   }
-  const blocks = tree.children.map((node) =>
-    node.type === 'leafDirective' ? operations(node.attributes?.resource ?? '') : textOf(node),
-  )
+  const texts = blocks.map((block) => ('resource' in block ? operations(block.resource) : block.words))
   // The bar with base address and plan above every page of the REST API.
   const strip = pageOfFile(page.file)?.isRest ? `${baseAddress}\n${endpoints.plan}` : ''
   const fields = leaves(page.data, (path) => isReadBy('dates', schema, path))
-  return [fields, strip, ...blocks, leaves(await shownBeside(page, from))].join('\n')
+  return [fields, strip, ...texts, leaves(await shownBeside(page, from))].join('\n')
 }
 
 /** Content that a page shows from other files. Drafts have no date, and their results need not exist yet. */

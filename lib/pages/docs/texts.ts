@@ -3,8 +3,17 @@ import { type Language, languages } from '../../reference/samples/sample'
 import { href } from '../../shared/urls'
 import type { DocsTexts } from './docs-page'
 
+/** Cached by the function that finds the texts, because every page has the same ones. */
+const known = new WeakMap<Texts, DocsTexts>()
+
 /** Returns the interface texts of the documentation. */
 export function docsTexts(t: Texts): DocsTexts {
+  const texts = known.get(t) ?? readTexts(t)
+  known.set(t, texts)
+  return texts
+}
+
+function readTexts(t: Texts): DocsTexts {
   return {
     all: t('docs.all'),
     breadcrumbs: t('docs.breadcrumbs'),

@@ -80,6 +80,22 @@ test('among a thousand pages, those below a section and well below their budget 
   expect(qualities.get(11)?.toSorted()).toEqual(['18004', 'front', 'scrip'])
 })
 
+test('of a thousand files, only a few are compressed at the same time, because each compressor needs megabytes', async () => {
+  let [running, most] = [0, 0]
+  const brotliCompress = ((bytes: Buffer, _: zlib.BrotliOptions, done: zlib.CompressCallback) => {
+    most = Math.max(most, ++running)
+    setImmediate(() => {
+      running--
+      done(null, Buffer.alloc(bytes.length - 1))
+    })
+  }) as typeof zlib.brotliCompress
+  const files = new Map(Array.from({ length: 1_000 }, (_, index) => [`${index}.md`, Buffer.from(`text ${index}`)]))
+  await compressWith({ ...older, brotliCompress }, bytesOut(files))
+  expect(files.has('999.md.br')).toBe(true)
+  expect(most).toBeGreaterThan(1)
+  expect(most).toBeLessThan(10)
+})
+
 /** Node from 22.15: its Zstandard copies have other first bytes, and the level is checked. */
 const levels: unknown[] = []
 const newer: Zlib = {
