@@ -28,7 +28,7 @@ export function flatPng({ data, width, height }: Pixels): Buffer {
   const { palette, places } = paletteOf(colours, counts)
   // Each row begins with its filter, which is none: indexes are not amounts, so the difference between two means
   // nothing.
-  const rows = Buffer.alloc((width + 1) * height)
+  const rows = new Uint8Array((width + 1) * height)
   let [to, from] = [0, 0]
   for (const [run, end] of ends.entries()) {
     if (to % (width + 1) === 0) to++
@@ -68,7 +68,8 @@ function runsOf(data: Uint8Array, width: number) {
     const index = known.get(pixel) ?? colours.length
     if (index === colours.length) {
       known.set(pixel, index)
-      colours.push([...data.subarray(from * 4, from * 4 + 3)] as [number, number, number])
+      const first = from * 4
+      colours.push([data[first], data[first + 1], data[first + 2]] as [number, number, number])
       counts.push(0)
     }
     counts[index] = (counts[index] as number) + end - from
@@ -78,10 +79,13 @@ function runsOf(data: Uint8Array, width: number) {
   return { ends, indexes, colours, counts }
 }
 
-/** The pixels as whole numbers. They are copied only if their bytes are not aligned. */
-function pixelsIn(data: Uint8Array): Uint32Array {
+/**
+ * The pixels as whole numbers, signed because V8 allocates an object for a larger one. They are copied only if their bytes
+ * are not aligned.
+ */
+function pixelsIn(data: Uint8Array): Int32Array {
   const { buffer, byteOffset, length } = data.byteOffset % 4 === 0 ? data : new Uint8Array(data)
-  return new Uint32Array(buffer, byteOffset, length / 4)
+  return new Int32Array(buffer, byteOffset, length / 4)
 }
 
 function chunk(name: string, bytes: Uint8Array): Buffer {
