@@ -24,6 +24,12 @@ const ignored = new Set([
 ])
 
 /**
+ * The command line of a build, for Node. With more room for young objects, a build collects garbage less often, which takes a
+ * twentieth of its time; its workers get the same option.
+ */
+export const nextBuild = ['--max-semi-space-size=64', 'node_modules/next/dist/bin/next', 'build']
+
+/**
  * Builds the site, unless `out/` was built from the same sources today and no scheduled page has become public since.
  * @param {(text: string) => void} print prints progress
  * @throws if the build fails
@@ -49,7 +55,7 @@ export async function isBuilt(sources = hashSources(root, new Date(), process.en
 export async function buildNow(sources = hashSources(root, new Date(), process.env)) {
   // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED= turns it on: any value, even 0, turns it off.
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
-  const code = await run('node', ['node_modules/next/dist/bin/next', 'build'])
+  const code = await run('node', nextBuild)
   if (code === 0) rememberBuild(sources)
   return code
 }

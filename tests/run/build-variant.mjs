@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { basename, join } from 'node:path'
-import { hashSources } from '../../preview/build.mjs'
+import { hashSources, nextBuild } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
 import { copyBuildCache, copyNextCache, corruptCacheEntries } from './copy-cache.mjs'
 import { copyEntry, copyProject, writeFiles } from './copy-project.mjs'
@@ -82,9 +82,7 @@ export async function buildVariant(variant) {
   }
   writeFiles(fresh, edited)
   if (stamped) await runNode(fresh, settings, stamping)
-  await (shippedFrom
-    ? runNode(fresh, settings, shipping)
-    : runNode(fresh, settings, ['node_modules/next/dist/bin/next', 'build']))
+  await (shippedFrom ? runNode(fresh, settings, shipping) : runNode(fresh, settings, nextBuild))
   // Only a finished build gets the final name.
   if (fs.existsSync(folder)) fs.rmSync(fresh, { recursive: true, force: true })
   else fs.renameSync(fresh, folder)

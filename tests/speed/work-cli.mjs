@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { cacheKinds } from '../../lib/shared/build-cache/build-cache.mjs'
+import { nextBuild } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
 import { listCacheEntries } from '../run/copy-cache.mjs'
 import { treeTime } from './tree-time.mjs'
@@ -14,8 +15,7 @@ const MAX = { cold: 1.6, warm: 1.3, check: 2.5 }
 /** Pairs of warm builds. */
 const TURNS = 3
 
-const next = ['node_modules/next/dist/bin/next', 'build']
-const build = (/** @type {string} */ ship) => treeTime(process.execPath, next, { SHIP: ship, CI: '' })
+const build = (/** @type {string} */ ship) => treeTime(process.execPath, nextBuild, { SHIP: ship, CI: '' })
 const check = () => treeTime(process.execPath, ['load-ts.mjs', 'lib/lint/cli.ts'])
 
 /** Empties the caches, as in a fresh clone. */
