@@ -19,12 +19,22 @@ const pictures = (second: Uint8Array) => ({
   'content/cases/toast/toast.png': second,
 })
 
+const stamped = (name: string) => ({
+  'content/.dates.json': JSON.stringify({ [`/cases/${name}`]: { words: '0123456789abcdef', day: '2026-11-21' } }),
+})
+
 testRule(caseCopies, [
   { id: 'case-copied-file', invalid: cases(validCsv), valid: cases(secondCsv.replace('600', '601')) },
   {
     id: 'case-copied-file',
     invalid: pictures(widePng()),
     valid: pictures(smallPng()),
+  },
+  {
+    // The copy is the case without a date, although its name comes first.
+    id: 'case-copied-file',
+    invalid: { ...pictures(widePng()), ...stamped('toast') },
+    valid: { ...pictures(smallPng()), ...stamped('toast') },
   },
   {
     id: 'case-name-twice',

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { currentFiles } from '../../content/files'
 import { isPictureName } from '../../images/pictures/file-type'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { sortOriginalsFirst } from '../links/originals-first'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
 
@@ -22,8 +23,8 @@ export const caseCopies = defineRule({
   title: 'Remains of a copied case',
   why: 'A case is often written over a copy of another, and what was not replaced is shown as its own.',
   messages,
-  async check({ pages, files }) {
-    const cases = pages.filter(({ route }) => route?.kind === 'case')
+  async check({ pages, files, data }) {
+    const cases = sortOriginalsFirst({ pages, data }).filter(({ route }) => route?.kind === 'case')
     return [...cases.flatMap(findRepeatedNames), ...(await findCopiedFiles(cases, files))]
   },
 })
@@ -49,8 +50,11 @@ const isSame = (one: unknown, name: string) =>
 
 /** Reports results and pictures of a case that are the same as those of a case before it. */
 async function findCopiedFiles(cases: readonly SnapshotPage[], files: readonly string[]): Promise<Diagnostic[]> {
-  const folders = new Set(cases.map(({ file }) => posix.dirname(file)))
-  const own = files.filter((file) => folders.has(posix.dirname(file)) && (isPictureName(file) || file.endsWith('.csv')))
+  const isShown = (file: string) => isPictureName(file) || file.endsWith('.csv')
+  const own = cases.flatMap((one) => {
+    const folder = posix.dirname(one.file)
+    return files.filter((file) => posix.dirname(file) === folder && isShown(file))
+  })
   const found: Diagnostic[] = []
   const bySize = new Map<number, string[]>()
   for (const file of own) {

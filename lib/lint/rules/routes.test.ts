@@ -34,8 +34,15 @@ testRule(routes, [
       'content/docs/one - Copy (2).md': doc(),
       'content/docs/one (1).md': doc(),
       'content/docs/Copy of one.md': doc(),
+      "content/docs/one (Anna's conflicted copy 2026-11-20).md": doc(),
+      'content/docs/one.sync-conflict-20261120-101112-ABC.md': doc(),
     },
-    valid: { 'content/docs/one.md': doc(), 'content/docs/two copy.md': doc(), 'content/docs/copy-of-one.md': doc() },
+    valid: {
+      'content/docs/one.md': doc(),
+      'content/docs/two copy.md': doc(),
+      'content/docs/copy-of-one.md': doc(),
+      'content/docs/conflict.md': doc(),
+    },
     repaired: { 'content/docs/one.md': doc(), 'content/docs/two.md': doc() },
   },
   {

@@ -33,6 +33,12 @@ testRule(unfinishedTexts, [
     valid: withLead('We keep metrics only. (Is this still true?)', 'lead: More than 20 people.'),
   },
   {
+    id: 'text-unfinished',
+    invalid: withLead('We store it for a year. (DRAFT, ask the lawyer)', 'lead: Terms [DRAFT – do not publish]'),
+    valid: withLead('A [draft](/terms) is not public, (draft or not).', 'lead: Drafts and concepts'),
+    repaired: withLead('We store it for a year.', 'lead: Terms'),
+  },
+  {
     id: 'text-from-program',
     invalid: withLead('Sure! Here’s a more concise version of your text:\n\nWe measure attention.'),
     valid: withLead('Here is what we do:\n\nWe measure attention.'),

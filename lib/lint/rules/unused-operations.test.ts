@@ -23,6 +23,19 @@ testRule(unusedOperations, [
     valid: { ...table('users'), ...wasPublic, ...shown },
   },
   {
+    id: 'operations-of-another',
+    invalid: {
+      ...table('users', 'projects'),
+      [page]: doc({ text: '::operations{resource=projects}' }),
+      'content/docs/rest/reference/projects.md': doc({ text: '::operations{resource=projects}' }),
+    },
+    valid: {
+      ...table('users', 'projects'),
+      ...shown,
+      'content/docs/rest/reference/projects.md': doc({ text: '::operations{resource=projects}' }),
+    },
+  },
+  {
     id: 'operations-unused',
     invalid: { ...table('users', 'projects'), ...shown },
     valid: { ...table('users'), ...shown },

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import type { Node } from 'mdast'
 import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { recordedDates } from '../links/recorded-dates'
@@ -10,6 +11,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: 'The page {path} is gone, but its operations are still here.',
     fix: 'Remove “{resource}” with everything indented below it, or restore {page}.',
+  },
+  'operations-of-another': {
+    severity: 'warning',
+    what: 'The page “{path}” shows the operations of “{other}”, which another page shows, and nothing shows those of “{resource}”.',
+    fix: 'Write {block} here.',
   },
   'operations-unused': {
     severity: 'warning',
@@ -39,6 +45,20 @@ function hasUnread(page: SnapshotPage): boolean {
   return named.length > 0 || (page.text.match(blockStart)?.length ?? 0) > shownOn(page).length
 }
 
+/** Finds the block of a page that shows operations which another page shows too. @param path of the page */
+function findWithAnother(pages: readonly SnapshotPage[], path: string) {
+  const page = pages.find(({ route }) => route?.path === path)
+  const others = new Set(pages.flatMap((each) => (each === page ? [] : shownOn(each))))
+  for (const node of page?.written?.children ?? []) {
+    if (page === undefined || node.type !== 'leafDirective') continue
+    const other = node.attributes?.resource ?? ''
+    if (others.has(other)) return { other, location: { file: page.file, ...positionOf(node) } }
+  }
+  return undefined
+}
+
+const positionOf = ({ position }: Node) => ({ line: position?.start.line, column: position?.start.column })
+
 export const unusedOperations = defineRule({
   title: 'Operations that no page shows',
   why: 'The documentation counts these operations, but nobody can find them.',
@@ -61,7 +81,13 @@ export const unusedOperations = defineRule({
       const page = `${folder}/${resource}.md`
       if (Object.hasOwn(former, path) && !routes.has(path))
         return diagnosticAt(location, messages['operations-left'], { path, resource, page })
-      const values = { resource, folder, block: `::operations{resource=${resource}}` }
+      const block = `::operations{resource=${resource}}`
+      const copy = findWithAnother(content.pages, path)
+      if (copy) {
+        const { other, location: instead } = copy
+        return diagnosticAt(instead, messages['operations-of-another'], { path, other, resource, block })
+      }
+      const values = { resource, folder, block }
       return diagnosticAt(location, messages['operations-unused'], values)
     })
   },

@@ -85,7 +85,7 @@ const loadMarks = loadOnce(() => import('./unread-marks'))
 const loadLists = loadOnce(() => import('./unread-lists'))
 
 /** Signs that mark words, here or in other programs. */
-const anyMark = /[*_`]|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[toc|\{[#.]|\$\$/i
+const anyMark = /[*_`]|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[toc|\{(?:[#.]|--|>>|:?\s?[a-z]+=)|\$\$/i
 
 /** A line that may begin with the sign of an item which Markdown does not read. */
 const anyItem =

@@ -93,12 +93,15 @@ function findAmongWords(tree: Root): ReadonlySet<Image> {
     let hasWords = false
     visit(block, (node) => {
       if (node.type === 'image') images.push(node)
-      else if ((node.type === 'text' || node.type === 'inlineCode') && node.value.trim() !== '') hasWords = true
+      else if ((node.type === 'text' || node.type === 'inlineCode') && !isWithoutWords(node.value)) hasWords = true
     })
     if (hasWords) for (const image of images) among.add(image)
   })
   return among
 }
+
+/** Whether a text is blank, or only gives the picture before it a width, as other programs do; that is reported elsewhere. */
+const isWithoutWords = (text: string): boolean => /^\s*(?:\{:?\s?[a-z]+=[^{}]*\}\s*)?$/.test(text)
 
 /** Replaces paragraphs that contain only pictures with figures, and returns those pictures. */
 function findAlone(tree: Root): ReadonlySet<Image> {

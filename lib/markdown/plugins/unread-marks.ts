@@ -13,6 +13,10 @@ export function reportUnreadMarks(page: Page, texts: readonly Text[]): void {
 
 /** Syntax of other programs, and what to write instead. */
 const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])[] = [
+  [/\{\+\+([^{}\n]{1,300}?)\+\+\}/g, ([, words]) => `Write ${words}`],
+  [/\{--[^{}\n]{1,300}?--\}/g, () => 'Delete it, because this change deletes it'],
+  [/\{==([^{}\n]{1,300}?)==\}/g, ([, words]) => `Write ${words}`],
+  [/\{>>[^{}\n]{1,300}?<<\}/g, () => 'Delete it, because it is a comment'],
   [/(?<!=)==(?=[^\s=])([^=\n]{1,300}?)(?<=\S)==(?!=)/g, ([, words]) => `Write **${words}**`],
   [/(?<![\p{L}\p{N}+])\+\+(?=[^\s+])([^+\n]{1,300}?)(?<=\S)\+\+(?!\+)/gu, ([, words]) => `Write ${words}`],
   [/(?<![\p{L}\p{N}:]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\p{N}:])/gu, () => 'Delete it or copy the emoji itself'],
@@ -22,6 +26,10 @@ const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])
   [/(?<!!)\[\[[^[\]\n]{1,100}\]\]/g, () => 'Write [text](/address)'],
   [/^\[!(?:note|tip|important|warning|caution)\]/gi, ([found]) => `Write **${nameOf(found)}:** and the text after it`],
   [/\{[#.][\w-]+\}/g, () => 'Delete it, because each heading has an anchor of its own'],
+  [
+    /(?<![{\w]\s{0,9})\{:?\s?(?:(?:width|height|target|rel|style|class|align|title|loading)=[^{}\n]{1,80})\}/g,
+    () => 'Delete it, because the site decides the size and style of each part',
+  ],
   [/\$\$[^$\n]{1,300}\$\$/g, () => 'Write the formula in plain characters'],
 ]
 
@@ -30,12 +38,13 @@ const nameOf = (alert: string) => alert.charAt(2) + alert.slice(3, -1).toLowerCa
 
 function foreignMarks(page: Page, node: Text): void {
   // The first pattern that matches determines what was meant.
-  const taken = new Set<number>()
+  const taken: [start: number, end: number][] = []
   for (const [pattern, advice] of foreign)
     for (const match of node.value.matchAll(pattern)) {
-      if (taken.has(match.index)) continue
-      taken.add(match.index)
       const [found] = match
+      const [start, end] = [match.index, match.index + found.length]
+      if (taken.some((other) => start < other[1] && end > other[0])) continue
+      taken.push([start, end])
       const location = pieceFinder(page.source, node, node.value)(match.index, found)
       const { offset = 0 } = location.position?.start ?? {}
       if (location === node || page.source[offset - 1] === '\\') continue
