@@ -47,6 +47,7 @@ export const rejectedFiles: Record<Exclude<keyof typeof ResultsError.messages, '
   'results-merge': { file: `${fileOf([{}])}=======\n`, location: ', line 3' },
   'results-percent': { file: row({ happiness: '10%' }), location: ', line 3, column happiness' },
   'results-date': { file: row({ gaze_x: '12-May' }), location: ', line 3, column gaze_x' },
+  'results-unit': { file: row({ heartrate: '65.7 bpm' }), location: ', line 3, column heartrate' },
   'results-duration': { file: row({ timestamp_ms: '00:00:00.033' }), location: ', line 3, column timestamp_ms' },
   'results-formula': { file: row({ gaze_x: '#REF!' }), location: ', line 3, column gaze_x' },
   'results-rounded': { file: row({ gaze_x: '1.2E+02' }), location: ', line 3, column gaze_x' },

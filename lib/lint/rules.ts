@@ -3,6 +3,7 @@ import { aliases } from './rules/aliases'
 import { capitals } from './rules/capitals'
 import { caseCopies } from './rules/case-copies'
 import { caseSources } from './rules/case-sources'
+import { codeSamples } from './rules/code-samples'
 import { emptyPages } from './rules/empty-pages'
 import { caseFigures } from './rules/facts/case-figures'
 import { claims } from './rules/facts/claims'
@@ -58,6 +59,7 @@ export const rules = [
   typos,
   paragraphs,
   emptyPages,
+  codeSamples,
   unfinishedTexts,
   plainFields,
   pictures,

@@ -8,4 +8,9 @@ testRule(emptyPages, [
     invalid: { 'content/docs/notes.md': doc({ text: '<!-- To come. -->' }) },
     valid: { 'content/docs/notes.md': doc({ text: 'It is here.' }) },
   },
+  {
+    id: 'text-not-shown',
+    invalid: { 'content/pages/contact.md': doc({ text: '<!-- Hours. -->\n\n## Opening hours\n\nFrom nine.' }) },
+    valid: { 'content/pages/contact.md': doc({ text: '<!-- To come. -->' }), 'content/pages/about.md': doc() },
+  },
 ])

@@ -1,3 +1,4 @@
+import { pageOfFile } from '../../pages/find-page'
 import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
@@ -7,18 +8,25 @@ const messages = defineMessages({
     what: 'There is no text below the front matter.',
     fix: 'Write the text of the page, or remove the file.',
   },
+  'text-not-shown': {
+    severity: 'error',
+    what: 'This page shows only its fields, so visitors would never see the text below them.',
+    fix: 'Move it into one of the fields, or delete it.',
+  },
 })
 
 export const emptyPages = defineRule({
   title: 'Pages without text',
-  why: 'A documentation page shows only its text, so without any it would be blank. Lists of pages, and pages made of fields, have other content.',
+  why: 'A documentation page shows only its text, so without any it would be blank. A page made of fields shows no text.',
   messages,
   check: ({ pages }) =>
-    pages
-      .filter(({ route, data, nodes }) => {
-        const layout = (data as { layout?: unknown } | undefined)?.layout
-        const isPlain = route?.kind === 'doc' && layout === 'page'
-        return isPlain && nodes?.every(({ type }) => type === 'root' || type === 'html')
-      })
-      .map(({ file }) => diagnosticAt({ file }, messages['text-missing'])),
+    pages.flatMap(({ file, route, data, nodes }) => {
+      const layout = (data as { layout?: unknown } | undefined)?.layout
+      const text = nodes?.find(({ type }) => type !== 'root' && type !== 'html')
+      if (route?.kind === 'doc' && layout === 'page' && nodes && !text)
+        return [diagnosticAt({ file }, messages['text-missing'])]
+      if (text === undefined || pageOfFile(file)?.hasText !== false) return []
+      const { line, column } = text.position?.start ?? {}
+      return [diagnosticAt({ file, line, column }, messages['text-not-shown'])]
+    }),
 })

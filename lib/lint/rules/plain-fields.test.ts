@@ -4,6 +4,12 @@ import { plainFields } from './plain-fields'
 
 testRule(plainFields, [
   {
+    id: 'field-bullet',
+    invalid: withLead('Text.', 'lead: "• one thing • another"'),
+    valid: withLead('Text.', 'lead: "One thing, another: 2 • 3"'),
+    repaired: withLead('Text.', 'lead: One thing, another'),
+  },
+  {
     id: 'field-markup',
     invalid: withLead('Text.', 'lead: "We **will** write\n  [back](/contact)<br>soon&nbsp;&amp; gladly."'),
     valid: withLead(

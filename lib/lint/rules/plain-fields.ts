@@ -12,6 +12,11 @@ const messages = defineMessages({
     what: '“{found}” would be shown as it is, because this text has no formatting.',
     fix: '{instead}.',
   },
+  'field-bullet': {
+    severity: 'error',
+    what: '“{found}” would be shown as it is, because this text cannot have a list.',
+    fix: 'Write the items as a sentence, with commas between them.',
+  },
 })
 
 /** Characters that people write by their HTML names; other references are left alone. */
@@ -35,7 +40,10 @@ const link = '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)'
 const markup = new RegExp([tag, reference, bold, stressed, heading, link].join('|'), 'gi')
 
 /** Matches every text with markup; most texts do not match. */
-const sign = /[<&*_~`#]|\]\(/
+const sign = /[<&*_~`#•▪‣◦●]|\]\(/
+
+/** Matches the sign of an item before its first words. */
+const bullet = /[•▪‣◦●]\s*\p{L}[^\s•▪‣◦●]*(?:\s[^\s•▪‣◦●]+)?/u
 
 export const plainFields = defineRule({
   title: 'Formatting in labels and fields',
@@ -56,6 +64,12 @@ function findMarkup({ file, yaml, schema }: ReadFields): Diagnostic[] {
   const found: Diagnostic[] = []
   mapTexts(yaml.value, (text, path) => {
     if (!sign.test(text) || (schema && !isReadBy('spelling', schema, path))) return text
+    const item = bullet.exec(text)
+    if (item) {
+      const location = { file, ...fieldPieces(yaml, path, text)(item.index, item[0]), field: path.join('.') }
+      found.push(diagnosticAt(location, messages['field-bullet'], { found: item[0] }))
+      return text
+    }
     // Only the headline may have words in bold, as its hint says.
     const isBold = schema !== undefined && hintAt(schema, path)?.includes('**') === true
     const hits = [...text.matchAll(markup)].filter(([hit]) => !(isBold && hit.startsWith('**')))

@@ -30,6 +30,13 @@ testRule(spelling, [
   },
   {
     id: 'prose-spelling',
+    invalid: page('The colr.'),
+    // A list that cannot be read, which loading reports.
+    valid: { ...page('The colr.'), 'content/words.txt': '\uFFFD\uFFFDO\0o\0g\0w\0e\0n\0k\0' },
+    repaired: page('The colour.'),
+  },
+  {
+    id: 'prose-spelling',
     invalid: page('Zuidas and skånes are near.'),
     // The reader of the list reports that the line is not one word.
     valid: { ...page('Zuidas and skånes are near.'), 'content/words.txt': `${own.trimEnd()}\nskånes Zuidas\n` },

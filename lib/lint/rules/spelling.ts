@@ -1,4 +1,5 @@
 import { hasInvisible, hasLookalike, withoutGarbled } from '../../content/characters'
+import { findUnreadableText } from '../../content/unreadable-text'
 import { listWords, wordsFile } from '../../content/word-list'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
@@ -109,6 +110,7 @@ export const spelling = defineRule({
     }
     // Otherwise every name and term of the site would be reported.
     const isMissing = !content.files.includes(wordsFile)
+    const isUnreadable = findUnreadableText(wordsFile, content.words) !== undefined
     const problems: Diagnostic[] = isMissing ? [diagnosticAt({ file: wordsFile }, messages['prose-words-missing'])] : []
     const isUnknown = (text: string, word: Word) =>
       !british.knows(word.text) &&
@@ -117,7 +119,8 @@ export const spelling = defineRule({
       !hasLookalike(word.text) &&
       !isDivided(text, word)
     for (const { text, locationOf } of passagesOf(content)) {
-      const unknown = isMissing ? [] : wordsOf(withoutGarbled(text)).filter((word) => isUnknown(text, word))
+      const unknown =
+        isMissing || isUnreadable ? [] : wordsOf(withoutGarbled(text)).filter((word) => isUnknown(text, word))
       if (unknown.length > 0 && !findFiller(text)) {
         const mark = findUnfinished(text)
         const isMark = ({ index }: Word) => mark && index >= mark.index && index < mark.index + mark.text.length

@@ -13,6 +13,8 @@ test.each([
   ['10:15 am', 'heartrate', 'results-date', {}],
   ['12.5%', 'happiness', 'results-percent', { number: 0.125 }],
   ['12,5 %', 'anger', 'results-percent', { number: 0.125 }],
+  ['65.7 bpm', 'heartrate', 'results-unit', { number: '65.7' }],
+  ['1250ms', 'timestamp_ms', 'results-unit', { number: '1250' }],
   ['12.5%', 'gaze_x', 'results-number', { example: '412.5' }],
   ['599,5', 'gaze_x', 'results-decimal-comma', { number: '599.5' }],
   [',5', 'gaze_y', 'results-decimal-comma', { number: '0.5' }],

@@ -10,6 +10,8 @@ const MONTH =
   /^(?=.*\d)(\d{1,4}[-/. ])?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mrt|mei|okt)[a-z]*[-/. ]?\d{0,4}([-/. ]\d+)?$/i
 const DATE = /^\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?([ T].*)?$/
 const TIME_OF_DAY = /^(\d+:)?(\d+):(\d{1,2}([.,]\d+)?)( ?[ap]m)?$/i
+/** A number with a unit that fits one of the columns. */
+const UNIT = /^([+-]?\d+(?:\.\d+)?) ?(?:bpm|beats(?: per minute)?|hz|ms|msec|milliseconds?|px|pixels?)$/i
 const GROUPED = /^([+-]?\d{1,3})(([.,'’ \u00a0\u202f])\d{3}(?:\3\d{3})*)([.,]\d+)?$/
 const DECIMAL_COMMA = /^([+-]?\d*),(\d+)$/
 /** A positive power of ten as spreadsheets write it, with a capital E; R and Python write exact numbers with a small e. */
@@ -48,6 +50,8 @@ export function explainCell(plain: string, column: NumberColumn): Explained {
   const percent = /^(\d+(?:[.,]\d+)?) ?%$/.exec(plain)?.[1]
   if (percent && isShare)
     return ['results-percent', { number: Number((Number(percent.replace(',', '.')) / 100).toFixed(6)) }]
+  const [, withoutUnit] = UNIT.exec(plain) ?? []
+  if (withoutUnit !== undefined) return ['results-unit', { number: withoutUnit }]
   const decimal = DECIMAL_COMMA.exec(plain)
   const grouped = GROUPED.exec(plain)
   const isDecimal = decimal && (isShare || !grouped || /^[+-]?0/.test(plain))

@@ -114,6 +114,11 @@ export const resultsMessages = {
     what: '“{found}” is a percentage.',
     fix: 'Write it as a share from 0 to 1: {number}.',
   },
+  'results-unit': {
+    severity: 'error',
+    what: '“{found}” is a number with its unit.',
+    fix: 'Write {number} alone.',
+  },
   'results-date': {
     severity: 'error',
     what: '“{found}” is a date or a time of day, which a spreadsheet made of a number.',

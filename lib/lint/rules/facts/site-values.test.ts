@@ -58,6 +58,11 @@ testRule(siteValues, [
     valid: instagram('https://www.instagram.com/oogwenk'),
   },
   { id: 'site-year', invalid: year('2099'), valid: year('2025') },
+  {
+    id: 'site-link-twice',
+    invalid: changed('content/site.yml', 'https://status.oogwenk.example', 'https://help.oogwenk.example'),
+    valid: changed('content/site.yml', 'https://status.oogwenk.example', 'https://help.oogwenk.example/status'),
+  },
   { id: 'site-profile-twice', invalid: profile('linkedin'), valid: profile('instagram') },
   { id: 'site-client', invalid: client('Galaxi'), valid: client('Wendover') },
 ])

@@ -64,6 +64,11 @@ const messages = defineMessages({
     what: '{name} has the same address as {other}.',
     fix: 'Write the address of the profile at {name}, or remove it.',
   },
+  'site-link-twice': {
+    severity: 'warning',
+    what: '“{name}” has the same address as “{other}”.',
+    fix: 'Write the address of its own page, unless both are on one page.',
+  },
   'site-profile-other': {
     severity: 'warning',
     what: 'The profile at {name} leads to {other}.',
@@ -101,7 +106,7 @@ export const siteValues = defineRule({
       found.push(diagnosticAt(locate(['company', 'copyrightYear']), messages['site-year'], { found: year }))
     const logos = publicFiles.flatMap((file) => logo.exec(file)?.[1] ?? [])
     const profiles = [...findRepeatedProfiles(links, locate), ...findProfilesElsewhere(links, locate)]
-    return [...found, ...profiles, ...findUnknownLogos(clients, logos, locate)]
+    return [...found, ...findRepeatedLinks(links, locate), ...profiles, ...findUnknownLogos(clients, logos, locate)]
   },
 })
 
@@ -261,6 +266,17 @@ function findProfilesElsewhere(links: unknown, locate: Locate): Diagnostic[] {
 }
 
 /** Finds a profile whose line was copied and not changed. */
+function findRepeatedLinks(links: unknown, locate: Locate): Diagnostic[] {
+  const names = new Map<unknown, string>()
+  return Object.entries(Object(links) as Readonly<Record<string, unknown>>).flatMap(([name, url]): Diagnostic[] => {
+    const other = names.get(url)
+    if (typeof url === 'string') names.set(url, other ?? name)
+    return other === undefined
+      ? []
+      : [diagnosticAt(locate(['links', name]), messages['site-link-twice'], { name, other })]
+  })
+}
+
 function findRepeatedProfiles(links: unknown, locate: Locate): Diagnostic[] {
   const { social } = Object(links) as { social?: unknown }
   if (!Array.isArray(social)) return []

@@ -1,0 +1,56 @@
+import { defineMessages, diagnosticAt, shorten } from '../../shared/diagnostic'
+import { defineRule } from '../rule'
+
+const messages = defineMessages({
+  'code-json-invalid': {
+    severity: 'warning',
+    what: 'This code stops being JSON at “{found}”.',
+    fix: 'Correct it, so that readers can copy it, or write … for what it leaves out.',
+  },
+})
+
+export const codeSamples = defineRule({
+  title: 'Samples of code',
+  why: 'Readers copy a sample, and a program does not accept JSON with a mistake in it.',
+  messages,
+  check: ({ pages }) =>
+    pages.flatMap(({ file, nodes = [] }) =>
+      nodes.flatMap((node) => {
+        if (node.type !== 'code' || node.lang !== 'json') return []
+        const found = findInvalidJson(node.value)
+        const { line, column } = node.position?.start ?? {}
+        return found === undefined
+          ? []
+          : [diagnosticAt({ file, line, column }, messages['code-json-invalid'], { found })]
+      }),
+    ),
+})
+
+/** Matches what shows that a sample leaves something out, or has comments or tokens. No program is meant to read it. */
+const shortened = /…|\.\.\.|(?<!:)\/\/|\/\*|\{\{|<[\w-]+>/
+
+/** Characters before a mistake that help to find it. */
+const CONTEXT = 20
+
+/** Returns the text up to the character at which it stops being JSON; undefined if it is JSON. */
+function findInvalidJson(code: string): string | undefined {
+  if (shortened.test(code)) return undefined
+  const lines = code.split('\n')
+  // A log has a value on each line.
+  const values = lines.every((line) => /^(?:\{.*\}|\[.*\])?$/.test(line.trim())) ? lines : [code]
+  for (const value of values) {
+    try {
+      if (value.trim() !== '') JSON.parse(value)
+    } catch (error) {
+      const [, position] = /position (\d+)/.exec((error as Error).message) ?? []
+      const end = position === undefined ? value.length : Number(position) + 1
+      return shorten(
+        value
+          .slice(Math.max(0, end - CONTEXT), end)
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
+    }
+  }
+  return undefined
+}
