@@ -36,6 +36,11 @@ testRule(paragraphs, [
   },
   {
     id: 'prose-sentence-twice',
+    invalid: withText('We look at one of the pages, and at its text\nWe look at one of the pages, and at its text'),
+    valid: withText('We look at it\nWe look at it'),
+  },
+  {
+    id: 'prose-sentence-twice',
     invalid: withText('We look at all of the pages. We look at all of the pages.'),
     valid: withText('We look at all of the pages. We look at all of the sites. Really. Really. And so on.'),
   },

@@ -83,9 +83,16 @@ function findRepeated(
   if (line !== undefined)
     return [diagnosticAt(location, messages['prose-paragraph-twice'], { found: shorten(text.trim()), line })]
   seen.set(text, location.line)
-  const twice = sentenceTwice.exec(text)
-  if (twice) return [diagnosticAt(location, messages['prose-sentence-twice'], { found: shorten(String(twice[1])) })]
+  const twice = sentenceTwice.exec(text)?.[1] ?? findRepeatedLine(text)
+  if (twice) return [diagnosticAt(location, messages['prose-sentence-twice'], { found: shorten(twice) })]
   return noDiagnostics
+}
+
+/** Finds a whole line that was pasted again directly below. */
+function findRepeatedLine(text: string): string | undefined {
+  if (!text.includes('\n')) return undefined
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.find((line, index) => line === lines[index + 1] && line.split(/\s+/).length >= MIN_REPEATED)
 }
 
 /** Matches a line of an address or of a signature. */
