@@ -26,11 +26,11 @@ const firefox = {
 } as const
 
 /** The same with reduced motion. */
-const stillFirefox = {
+const reducedMotionFirefox = {
   ...firefox,
-  name: 'firefox-less-motion',
-  grep: /@less-motion/,
-  // A second Firefox takes longer to start than these few tests.
+  name: 'firefox-reduced-motion',
+  grep: /@reduced-motion/,
+  // A second Firefox takes longer to start than these few tests take to run.
   workers: 1,
   use: {
     ...firefox.use,
@@ -69,7 +69,7 @@ export default defineConfig({
       testIgnore: ['**/*.webkit.spec.ts', '**/release/**'],
       use: chromium,
     },
-    ...(findFirefox() ? [firefox, stillFirefox] : []),
+    ...(findFirefox() ? [firefox, reducedMotionFirefox] : []),
     ...(findWebKit() ? [webkit] : []),
   ],
 })

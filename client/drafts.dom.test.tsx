@@ -25,7 +25,7 @@ test.each(['/thanks', '/thanks/', '/thanks.html'])(
   },
 )
 
-test('of two submitted forms the last one counts', () => {
+test('if two forms are submitted, the last one counts', () => {
   forgetSentDraft('/contact')
   submit('contact')
   submit('demo')
@@ -38,7 +38,7 @@ test('a visitor who opens the confirmation without having sent anything keeps ev
   expect(sessionStorage.length).toBe(3)
 })
 
-test('a form without a name does not count, and the previous form stays the last', () => {
+test('a form without a name is ignored, and the form submitted before it still counts', () => {
   forgetSentDraft('/')
   submit('demo')
   submit('nameless')
@@ -46,7 +46,7 @@ test('a form without a name does not count, and the previous form stays the last
   expect(Object.keys(sessionStorage).sort()).toEqual(['draft:contact', 'other'])
 })
 
-test.each(['/', '/contact', '/docs/thanks', '/thanks-a-lot'])('on %s a draft stays', (path) => {
+test.each(['/', '/contact', '/docs/thanks', '/thanks-a-lot'])('on %s a draft is kept', (path) => {
   forgetSentDraft('/')
   submit('contact')
   forgetSentDraft(path)
@@ -54,10 +54,10 @@ test.each(['/', '/contact', '/docs/thanks', '/thanks-a-lot'])('on %s a draft sta
 })
 
 test('a browser without access to storage breaks nothing', () => {
-  const shut = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   expect(() => forgetSentDraft('/thanks')).not.toThrow()
   expect(() => submit('contact')).not.toThrow()
-  shut.mockRestore()
+  blocked.mockRestore()
 })

@@ -1,8 +1,8 @@
 /** How long after a failed attempt a file is requested again, in milliseconds. */
-const AGAIN_AFTER_MS = 999
+const RETRY_DELAY_MS = 999
 
 /**
- * Fetches a script into the browser's memory, where it stays only if its body has been read. Also rejects HTML: some hosts
+ * Fetches a script into the browser's cache, where it stays only if its body has been read. Also rejects HTML: some hosts
  * respond with a page, or redirect to one, if a file is missing.
  */
 const get = async (url: string): Promise<void> => {
@@ -15,7 +15,7 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Fetches all files, each a second time if it fails. Rejects if one still cannot be fetched. */
 export function fetchAll(urls: readonly string[]): Promise<unknown> {
-  return Promise.all(urls.map((url) => get(url).catch(() => wait(AGAIN_AFTER_MS).then(() => get(url)))))
+  return Promise.all(urls.map((url) => get(url).catch(() => wait(RETRY_DELAY_MS).then(() => get(url)))))
 }
 
 /** Fetches a text file of this site. Rejects with the response if its status is an error. */

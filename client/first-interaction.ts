@@ -15,8 +15,8 @@ export function awaitFirstInteraction(src: string): void {
   document.documentElement.dataset.js = ''
   const waiting = new AbortController()
   let held: ReturnType<typeof controlAt> | null
-  let asked = false
-  const note = (event: Event) => {
+  let isRequested = false
+  const handle = (event: Event) => {
     const { type, target, key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent
     // Before the file has loaded, the page has no field to type in.
     const used =
@@ -27,8 +27,8 @@ export function awaitFirstInteraction(src: string): void {
       event.preventDefault()
       held = used
     }
-    if (asked) return
-    asked = true
+    if (isRequested) return
+    isRequested = true
     const script = document.createElement('script')
     script.src = src
     script.onload = () => {
@@ -37,12 +37,12 @@ export function awaitFirstInteraction(src: string): void {
     }
     script.onerror = () => {
       script.remove()
-      asked = false
+      isRequested = false
       if (held) handleLoadFailure(held)
       held = null
     }
     document.head.append(script)
   }
   for (const type of isSlowConnection() ? INTERACTIONS.slice(0, -1) : INTERACTIONS)
-    addEventListener(type, note, { signal: waiting.signal })
+    addEventListener(type, handle, { signal: waiting.signal })
 }

@@ -24,10 +24,10 @@ test('the header changes beyond 10 px of scroll, but not at 10', () => {
 })
 
 test('while a page is still being parsed, its script does not read the layout', () => {
-  const asked = jest.fn(() => 300)
-  Object.defineProperty(window, 'scrollY', { get: asked, configurable: true })
+  const readScrollY = jest.fn(() => 300)
+  Object.defineProperty(window, 'scrollY', { get: readScrollY, configurable: true })
   watchHeader()
-  expect(asked).not.toHaveBeenCalled()
+  expect(readScrollY).not.toHaveBeenCalled()
   // The page was scrolled before the script ran, and not since.
   dispatchEvent(new Event('pageshow'))
   expect(changed()).toBe(true)

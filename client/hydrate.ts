@@ -13,22 +13,23 @@ const ANYWHERE = 'body *'
 const NEAR_PX = 300
 
 /** How often to check whether the visitor has paused, in milliseconds. */
-const LOOK_AGAIN_MS = 99
+const POLL_INTERVAL_MS = 99
 
 /** How long after its scripts have arrived a page may take to hydrate before held clicks are dropped, in milliseconds. */
 const GIVE_UP_AFTER_MS = 10_000
 
 /**
- * Starts React at the visitor's first interaction with an island, and not before.
+ * Starts React when the visitor first interacts with an island or scrolls one close, or immediately if a draft must be
+ * restored or an island already has the focus.
  *
  * All files are fetched first, and only then inserted as scripts, so that a page is never half hydrated; React starts with
  * the last one. If a file cannot be fetched, the page works as before, and the next interaction tries again. On a page
  * without islands any element counts, because client components may be anywhere.
  * @param files URLs in the order in which they must run; the first file contains React's payload
- * @param patience how long the visitor must have paused before each script is inserted, in milliseconds, unless a click
+ * @param idleMs how long the visitor must have paused before each script is inserted, in milliseconds, unless a click
  * is held: for pages where something works before React does and must not be blocked by it
  */
-export function hydrateOnIntent(files: readonly string[], patience: number): void {
+export function hydrateOnIntent(files: readonly string[], idleMs: number): void {
   const slow = isSlowConnection()
   const awaited = document.querySelector(ISLAND) ? ISLAND : ANYWHERE
   // The target of an event may be the document or the window.
@@ -39,7 +40,7 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
   /** How many of the files have run. Each runs once, even if later ones are tried again. */
   let ran = 0
   /** When the visitor last interacted, in milliseconds since the page was opened. */
-  let moved = 0
+  let lastInteraction = 0
 
   const fetchOnce = (): Promise<unknown> => {
     fetched ??= fetchAll(files)
@@ -48,8 +49,8 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
   const insert = (): void => {
     const file = files[ran]
     if (!file) return
-    if (performance.now() < moved + patience && !clicks.any()) {
-      setTimeout(insert, LOOK_AGAIN_MS)
+    if (performance.now() < lastInteraction + idleMs && !clicks.any()) {
+      setTimeout(insert, POLL_INTERVAL_MS)
       return
     }
     const script = document.createElement('script')
@@ -80,12 +81,12 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
 
   // Registered before clicks are held: a held click goes no further, and may be the only interaction. `pointerdown` is
   // not among them: React would start between press and release, and delay the change of tabs.
-  const moves = ['keydown', 'focusin', 'input', 'click', 'pointermove']
-  for (const type of slow ? moves.slice(0, -1) : moves) {
+  const interactions = ['keydown', 'focusin', 'input', 'click', 'pointermove']
+  for (const type of slow ? interactions.slice(0, -1) : interactions) {
     addEventListener(
       type,
       (event) => {
-        moved = event.timeStamp
+        lastInteraction = event.timeStamp
         if (!started && !isResting(event as PointerEvent) && isAwaited(event.target)) start()
       },
       { capture: true, passive: true },
@@ -98,7 +99,7 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
       clicks.replay(target as Element)
     })
   }
-  if (keepsDraft() || isAwaited(document.activeElement)) start()
+  if (hasDraft() || isAwaited(document.activeElement)) start()
   if (slow) return
   watchNearness(start)
   const idle = window.requestIdleCallback ?? setTimeout
@@ -107,7 +108,7 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
 }
 
 /** Whether a form has a draft from before the page was reloaded, which React restores. */
-const keepsDraft = (): boolean | undefined =>
+const hasDraft = (): boolean | undefined =>
   withSessionStorage((storage) => Object.keys(storage).some((key) => /^draft:/.test(key)))
 
 /**

@@ -10,10 +10,10 @@ beforeEach(() => {
 
 test('a tool is loaded once, however often it is requested', async () => {
   const load = createToolLoader('/tools/')
-  const asked = [load('copy'), load('copy')]
+  const loads = [load('copy'), load('copy')]
   expect(sources()).toEqual(['/tools/copy.js'])
   scripts()[0]?.dispatchEvent(new Event('load'))
-  await Promise.all([...asked, load('copy')])
+  await Promise.all([...loads, load('copy')])
   expect(sources()).toHaveLength(1)
 })
 

@@ -16,7 +16,7 @@ const checked = () => document.querySelector<HTMLInputElement>(':checked')?.valu
 const press = (element: Element | Document, button = 0) =>
   element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button }))
 
-test('pressing a tab selects it, moves the focus, and marks the previously selected tab', () => {
+test('pressing a tab selects it, moves the focus to it, and marks it as seen', () => {
   expect(press(label(1))).toBe(false)
   expect(checked()).toBe('2')
   expect((document.activeElement as HTMLInputElement).value).toBe('2')
@@ -32,7 +32,7 @@ test('a press selects once: the click that follows changes nothing', () => {
   expect(changes).toEqual(['2'])
 })
 
-test('other buttons, labels, texts and the document are left to the browser', () => {
+test('other mouse buttons, other labels, text and the document are left to the browser', () => {
   for (const [element, button] of [
     [label(1), 2],
     [label(2), 0],

@@ -5,7 +5,7 @@ import { debounce, throttle } from './throttle'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-test('scroll events are handled at the interval that the specification sets', () => {
+test('the reveal settings are those of the specification', () => {
   expect(reveal).toMatchObject({
     offsetPx: 120,
     defaultDurationMs: 400,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { scrollThrough } from './support/scroll-through'
 
-/** What assistive technology gets. Somebody has to read each change before recording it with `--update-snapshots`. */
+/** What assistive technology gets. Review each change before recording it with `--update-snapshots`. */
 for (const [name, path] of [
   ['home', '/'],
   ['contact', '/contact'],
@@ -9,7 +9,7 @@ for (const [name, path] of [
   ['case', '/cases/bugfoundation'],
   ['documentation', '/docs/collect'],
 ] as const)
-  test(`the accessibility tree of ${path} is the one that somebody has read and recorded`, async ({ page }) => {
+  test(`the accessibility tree of ${path} is the one that was reviewed and recorded`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await scrollThrough(page)

@@ -53,7 +53,7 @@ for (const path of listPages()) {
       // Redirects are not followed: an unknown page would redirect to the home page.
       const response = await request.get(pathname, { maxRedirects: 0 })
       const id = decodeURIComponent(hash.slice(1))
-      if (response.status() !== 200) broken.push(`${link} answers ${response.status()}`)
+      if (response.status() !== 200) broken.push(`${link} responds with ${response.status()}`)
       else if (id && !(await response.text()).includes(` id="${id}"`)) broken.push(`${link} has no such anchor`)
     }
     expect(broken).toEqual([])

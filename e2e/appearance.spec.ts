@@ -33,8 +33,8 @@ function tooTight(page: Page): Promise<string[]> {
       if (!own || !fontFamily.startsWith('displayFont')) return []
       const size = Number.parseFloat(fontSize)
       const tracking = (Number.parseFloat(letterSpacing) || 0) / size
-      const least = size <= 45 ? -0.0201 : size <= 80 ? -0.0202 : -0.026
-      return tracking < least ? [`${one.textContent?.slice(0, 30)}: ${tracking.toFixed(3)}em at ${size} px`] : []
+      const min = size <= 45 ? -0.0201 : size <= 80 ? -0.0202 : -0.026
+      return tracking < min ? [`${one.textContent?.slice(0, 30)}: ${tracking.toFixed(3)}em at ${size} px`] : []
     }),
   )
 }

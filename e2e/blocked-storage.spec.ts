@@ -124,7 +124,7 @@ const failures = {
 
 for (const [when, inject] of Object.entries(failures))
   base(
-    `if an island fails ${when}, what is contactValues meanwhile is kept, and the form can still be sent`,
+    `if an island fails ${when}, what is typed meanwhile is kept, and the form can still be sent`,
     {
       tag: '@engines-release',
     },

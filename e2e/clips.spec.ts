@@ -103,7 +103,7 @@ test('the Tab key moves the focus from a tab to its button, and the space bar pr
 })
 
 test('with reduced motion each picture stays, no clip is fetched, and a link to the clip states its size', {
-  tag: '@less-motion',
+  tag: '@reduced-motion',
 }, async ({ page, site, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(site.url)
@@ -114,9 +114,9 @@ test('with reduced motion each picture stays, no clip is fetched, and a link to 
     await expect(panel(page, name).locator('video')).toBeHidden()
     await expect(panel(page, name).getByRole('button')).toHaveCount(0)
     const link = panel(page, name).getByRole('link')
-    const answer = await request.get((await link.getAttribute('href')) ?? '')
-    expect(answer.headers()['content-type']).toBe('video/mp4')
-    const size = Math.round((await answer.body()).length / 1000)
+    const response = await request.get((await link.getAttribute('href')) ?? '')
+    expect(response.headers()['content-type']).toBe('video/mp4')
+    const size = Math.round((await response.body()).length / 1000)
     await expect(link).toHaveText(`Watch the clip (mp4, ${size} kB)`)
     expect(await clip(page, name)).toMatchObject({ paused: true, source: false, seconds: 0 })
   }

@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test'
 import { violationsOf } from './support/axe'
 import { path, slider, waitForExplorer } from './support/explorer'
 
-for (const [what, answer] of [
-  ['answers 500', { status: 500 }],
+for (const [what, response] of [
+  ['responds with 500', { status: 500 }],
   ['responds with a page in place of the data', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
   ['is not reached', undefined],
 ] as const)
   test(`when the host ${what}, the page says so and does not change, and the next press tries again`, async ({
     page,
   }) => {
-    await page.route('**/explorer-b.json', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await page.route('**/explorer-b.json', (route) => (response ? route.fulfill(response) : route.abort()))
     await page.goto(path)
     await slider(page).focus()
     await expect(page.locator('[data-said]')).toContainText('The viewers could not be loaded')

@@ -146,7 +146,7 @@ test('the clip of Areas of interest, chosen before hydration, plays after it', a
 })
 
 test('with reduced motion the first choice is not animated, either before or after hydration', {
-  tag: '@less-motion',
+  tag: '@reduced-motion',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchChoices(page)

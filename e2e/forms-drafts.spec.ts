@@ -51,11 +51,11 @@ test('submitting the demo form natively, before any script has loaded, also keep
   await watchIslands(page)
   await openContact(page)
   await fillContact(page, 'letter-stays@example.com')
-  const away = /\/_next\/static\/(chunks|f)\//
-  await page.route(away, (route) => route.fulfill({ status: 404, body: '' }))
+  const scriptUrls = /\/_next\/static\/(chunks|f)\//
+  await page.route(scriptUrls, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/')
   await sendDemo(page, 'demo-early@example.com')
-  await page.unroute(away)
+  await page.unroute(scriptUrls)
   await openContact(page)
   await expect(message(page)).toHaveValue(contactValues.message)
 })

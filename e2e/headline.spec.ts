@@ -20,7 +20,7 @@ for (const scheme of ['light', 'dark'] as const) {
         return (Math.max(words, behind) + 0.05) / (Math.min(words, behind) + 0.05)
       })
       expect(ratios.length).toBeGreaterThan(5_000)
-      const worst = ratios.reduce((least, ratio) => Math.min(least, ratio))
+      const worst = ratios.reduce((lowest, ratio) => Math.min(lowest, ratio))
       expect(worst).toBeGreaterThanOrEqual(MIN_CONTRAST)
       // There must be circles: on them the contrast is lower than on the background.
       expect(worst).toBeLessThan(6)

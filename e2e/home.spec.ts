@@ -153,7 +153,7 @@ test('a press counts even if the tab slides away from under the pointer before t
   await expect(page.getByRole('radio', { name: 'Heart rate' })).toBeFocused()
 })
 
-test('with reduced motion the tabs switch without animation', { tag: '@less-motion' }, async ({ page }) => {
+test('with reduced motion the tabs switch without animation', { tag: '@reduced-motion' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.locator('label', { hasText: 'Emotions' }).click()

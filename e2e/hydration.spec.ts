@@ -67,7 +67,7 @@ test.describe('on a test page', () => {
     await expect(inside(page)).not.toHaveAttribute('aria-busy')
     expect(bench.requested.filter((name) => name === 'fetch runtime')).toHaveLength(2)
     expect(await page.locator('script[src]').count()).toBe(0)
-    await expect(page.getByRole('status')).toHaveText('A file did not come.')
+    await expect(page.getByRole('status')).toHaveText('A file could not be loaded.')
     bench.missing.clear()
     await pressInside(page)
     await expect.poll(async () => (await bench.clicks()).length).toBe(1)

@@ -20,7 +20,7 @@ const boxOf = (element: Locator) =>
 
 type Box = Awaited<ReturnType<typeof boxOf>>
 
-const touch = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Returns the part of a word's box that its letters fill: the box is taller than the line. */
 const lettersOf = ({ top, bottom, ...sides }: Box): Box => {
@@ -34,7 +34,7 @@ test('with text twice as large, the eyes of the contact page cover no words at a
     await page.setViewportSize({ width, height: 900 })
     const eyes = await boxOf(page.locator('[data-watching-eyes]'))
     for (const words of await page.locator('dl, h1, h1 + p, label[for="field-name"]').all())
-      expect(touch(eyes, await boxOf(words)), `${await words.textContent()} at ${width} px`).toBe(false)
+      expect(overlap(eyes, await boxOf(words)), `${await words.textContent()} at ${width} px`).toBe(false)
   }
 })
 
@@ -44,7 +44,7 @@ test('with text twice as large, the legend of the headline does not overlap its 
     await page.setViewportSize({ width, height: 900 })
     const legend = await boxOf(page.locator('main p').first())
     for (const word of await page.locator('h1 > *').all())
-      expect(touch(legend, lettersOf(await boxOf(word)))).toBe(false)
+      expect(overlap(legend, lettersOf(await boxOf(word)))).toBe(false)
   }
 })
 

@@ -10,7 +10,7 @@ const pages = [
   ...['/docs', '/docs/rest', '/docs/rest/reference/results'],
 ]
 
-/** The pages with late scripts, pictures or long code; the others are read only in a release. */
+/** The pages with late scripts, pictures or long code; the others are tested only in a release. */
 const inEachRun = ['/', '/contact', '/cases/galaxy', '/docs/rest/reference/results']
 
 /** The width of a phone, the breakpoint between phones and larger screens, and the width of a desktop. */
@@ -20,10 +20,10 @@ const widths = [390, 768, 1440]
  * The layout shift allowed when fonts load after the first paint; up to 0.1 counts as good. The fallback fonts have the
  * same average width, but letters differ, so a word may move within its paragraph.
  */
-const MAX = 0.02
+const MAX_SHIFT = 0.02
 
 for (const path of pages) {
-  test(`the layout of ${path} does not shift when its fonts load late or while it is read to its end`, {
+  test(`the layout of ${path} does not shift when its fonts load late or while it is scrolled to its end`, {
     tag: inEachRun.includes(path) ? [] : '@release',
   }, async ({ page }) => {
     await watchShifts(page)
@@ -34,15 +34,16 @@ for (const path of pages) {
       await waitForPaint(page)
       release()
       await page.evaluate(() => document.fonts.ready)
-      const came = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length
-      expect(await page.evaluate(came)).toBe(2)
+      const loadedFonts = () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length
+      expect(await page.evaluate(loadedFonts)).toBe(2)
       const atFirst = await shiftsOf(page)
       const fallbacks = await page.evaluate(() =>
         [...document.fonts].some(({ family, status }) => /Fallback/.test(family) && status === 'loaded'),
       )
       if (fallbacks) {
         const sum = atFirst.reduce((total, { value }) => total + value, 0)
-        expect(sum, `${width} px: ${JSON.stringify(atFirst)}`).toBeLessThan(MAX)
+        expect(sum, `${width} px: ${JSON.stringify(atFirst)}`).toBeLessThan(MAX_SHIFT)
       } else noteSkipped('layout shifts caused by late fonts', 'Arial or Liberation Sans')
       await scrollThrough(page)
       const later = (await shiftsOf(page)).slice(atFirst.length).filter(({ inHeader }) => !inHeader)

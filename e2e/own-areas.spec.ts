@@ -8,14 +8,14 @@ const areas = (page: Page) => page.locator('#own-areas')
 const marked = (...rows: string[]) => csv('areas.csv', `${[head, ...rows].join('\n')}\n`)
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Waits until everything is waitUntilDrawn, which is later than when the heading receives the focus. */
+/** Waits until everything is drawn, which is later than when the heading receives the focus. */
 const waitUntilDrawn = (page: Page) => expect(page.locator('[data-own-drawn]')).toBeVisible({ timeout: 60_000 })
 
 /** Downloads a file that the page offers. */
 async function downloadOffered(page: Page, ending: string) {
   const link = page.locator(`main a[download$="${ending}"]`).first()
-  const answer = await page.request.get((await link.getAttribute('href')) as string)
-  return csv((await link.getAttribute('download')) as string, await answer.body())
+  const response = await page.request.get((await link.getAttribute('href')) as string)
+  return csv((await link.getAttribute('download')) as string, await response.body())
 }
 
 /** Returns the text alternatives of strip plots and curves, without the word that the page puts before them. */
@@ -58,7 +58,7 @@ test('areas that cannot be read are reported at their field, and the visitor can
 }) => {
   const form = await openOwn(page)
   const field = form.locator('.own-frame', { has: areas(page) })
-  const hostile = [
+  const invalid = [
     [csv('areas.csv', ''), 'Areas of interest: areas.csv: The file is empty.'],
     [a, 'Areas of interest: a.csv, line 1, column version: The header is missing version, area, x, y, width, height;'],
     [marked('a,<img src=x>,1,2,x,4'), 'areas.csv, line 2, column width: “x” is not a number.'],
@@ -66,7 +66,7 @@ test('areas that cannot be read are reported at their field, and the visitor can
     [marked('a,x,1,2,3,4'), 'Areas of interest: areas.csv: The file has no area of version b.'],
     [csv('areas.csv', Buffer.from([0, 1, 2, 255])), 'Areas of interest: areas.csv: The file is not text.'],
   ] as const
-  for (const [file, words] of hostile) {
+  for (const [file, words] of invalid) {
     await areas(page).setInputFiles(file)
     await show(page, a, b)
     await expect(field.locator('.own-error')).toBeFocused()

@@ -23,7 +23,7 @@ test('each file that is not a usable picture is reported, and the next picture i
     page.locator('#own-a-picture').setInputFiles({ name, mimeType, buffer })
   const jpeg = await plain(900, 600).jpeg().toBuffer()
   const webp = await plain(900, 600).webp().toBuffer()
-  const refusals: [string, Buffer, RegExp][] = [
+  const rejected: [string, Buffer, RegExp][] = [
     ['an SVG with a script', Buffer.from(svg('onload="document.title = 1"')), /^SVG files can contain scripts/],
     ['an SVG named as PNG', Buffer.from(`<!-- ${'x'.repeat(2000)} -->${svg()}`), /^SVG files can contain scripts/],
     ['plain text', Buffer.from('not a picture'), /^This file is not a picture that can be shown here\./],
@@ -41,7 +41,7 @@ test('each file that is not a usable picture is reported, and the next picture i
     ['a truncated WebP', webp.subarray(0, webp.length - 40), /^The picture is damaged or incomplete\./],
     ['a PNG whose pixels are noise', noise(), /^The picture is damaged or incomplete\./],
   ]
-  for (const [what, file, words] of refusals) {
+  for (const [what, file, words] of rejected) {
     await put('picture.png', file)
     await expect(error, what).toHaveText(words)
     await expect(form.locator('canvas'), what).toHaveCount(0)

@@ -16,8 +16,8 @@ test('without JavaScript the section on own results says that it needs JavaScrip
       '#computed-file',
     )
     const href = await ownResults(page).locator('a[download]').first().getAttribute('href')
-    const answer = await request.get(href ?? '')
-    expect(answer.headers()['content-type']).toContain('text/csv')
-    expect((await answer.text()).slice(0, 24)).toBe('participant,timestamp_ms')
+    const response = await request.get(href ?? '')
+    expect(response.headers()['content-type']).toContain('text/csv')
+    expect((await response.text()).slice(0, 24)).toBe('participant,timestamp_ms')
   }
 })

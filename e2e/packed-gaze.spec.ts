@@ -27,11 +27,11 @@ test('the packed analysis runs in a worker with the code from its README, and it
       page.evaluate(
         ([address = '', text = '']) =>
           new Promise<{ report?: Pick<Report, 'duration'> & { people: number; seen: number }; refused?: string }>(
-            (answer, refuse) => {
+            (resolve, reject) => {
               const worker = new Worker(address, { type: 'module' })
-              worker.onerror = ({ message }) => refuse(new Error(message || 'The worker did not start.'))
+              worker.onerror = ({ message }) => reject(new Error(message || 'The worker did not start.'))
               worker.onmessage = ({ data: { report, refused } }) =>
-                answer(
+                resolve(
                   report
                     ? {
                         report: {

@@ -54,7 +54,10 @@ test('at 390 px the links are in a menu, which Escape closes', async ({ visitor 
   expect(await visitor.read(() => document.activeElement?.tagName)).toBe('SUMMARY')
 })
 
-test('on a page without islands, elements below the window rise once they are reached', async ({ visitor, site }) => {
+test('on a page without islands, elements below the viewport are revealed when they are scrolled into view', async ({
+  visitor,
+  site,
+}) => {
   await visitor.open(pageWithReveals)
   const waiting = () =>
     visitor.read(

@@ -26,7 +26,7 @@ test('the samples change with what is typed; nothing is sent or stored, and a re
     if (!pathname.endsWith('/follow.js')) requested.push(pathname + search)
   })
   await open(page)
-  // The tool loads when it is first used, and is the last request.
+  // The tool's scripts load when it is first used; nothing is requested after them.
   const tool = /^\/_next\/static\/client\/[0-9a-f]+\/(docs|fill)\.js$/
   for (const address of requested) expect(address).toMatch(tool)
   const before = requested.length

@@ -86,7 +86,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => revealStateOf(page, 'own')).toEqual(shown)
   })
 
-  test('on a page without islands, elements below the window rise once they are reached, without the framework', {
+  test('on a page without islands, elements below the viewport are revealed when they are scrolled into view, without the framework', {
     tag: '@engines-release',
   }, async ({ page }) => {
     const requested: string[] = []
@@ -135,7 +135,7 @@ for (const [name, options] of [
   test.describe(`in ${name}`, () => {
     test.use(options)
 
-    test('elements below the window rise', async ({ page }) => {
+    test('elements below the viewport are revealed', async ({ page }) => {
       await openBench(page)
       expect(await revealStateOf(page, 'own')).toEqual(waiting)
       await scrollToShow(page, 'own', 300)
@@ -156,7 +156,7 @@ for (const [name, options, tag] of [
   [
     'a visitor with reduced motion',
     { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
-    ['@less-motion'],
+    ['@reduced-motion'],
   ],
 ] as const) {
   test.describe(`for ${name}`, () => {

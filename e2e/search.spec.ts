@@ -3,7 +3,7 @@ import { holdRequests } from './support/hold'
 import { recordProblems } from './support/record-problems'
 import { violations, watchViolations } from './support/violations'
 
-const home = '/docs/rest/reference/users'
+const startPath = '/docs/rest/reference/users'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => dialog(page).getByRole('combobox')
 const options = (page: Page) => dialog(page).getByRole('option')
@@ -17,12 +17,12 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query)
 }
 
-test('using only the keyboard, a visitor opens the search with /, finds a misspelt word, and opens a result with an arrow key and Enter', {
+test('using only the keyboard, a visitor opens the search with /, gets results for a misspelt query, and opens a result with an arrow key and Enter', {
   tag: '@engines',
 }, async ({ page, baseURL }) => {
   const problems = recordProblems(page, baseURL as string)
   await watchViolations(page)
-  await page.goto(home)
+  await page.goto(startPath)
   await searchFor(page, 'authetication')
   await expect(options(page).first()).toContainText('Authentication')
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
@@ -41,32 +41,34 @@ test('using only the keyboard, a visitor opens the search with /, finds a misspe
 test('searching for a path finds its operation, and opening a result on the same page closes the dialog', {
   tag: '@engines-release',
 }, async ({ page }) => {
-  await page.goto(home)
+  await page.goto(startPath)
   await searchFor(page, 'PATCH /users/{user_uuid}')
   await expect(options(page).first()).toContainText('PATCH /users/{user_uuid}')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeHidden()
-  await expect(page).toHaveURL(`${home}#patch-users-user_uuid`)
+  await expect(page).toHaveURL(`${startPath}#patch-users-user_uuid`)
   await expect(page.locator('#patch-users-user_uuid')).toBeInViewport()
 })
 
 test('the button opens the search, and Escape returns the focus to the button', { tag: '@engines-release' }, async ({
   page,
 }) => {
-  await page.goto(home)
+  await page.goto(startPath)
   await control(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(control(page)).toBeFocused()
-  await expect(page).toHaveURL(home)
+  await expect(page).toHaveURL(startPath)
 })
 
-test('no file of the search is requested before a visitor opens it, and then each only once', async ({ page }) => {
+test('no search file is requested until a visitor opens the search, and then each is requested once', async ({
+  page,
+}) => {
   const requested: string[] = []
   page.on('request', (request) => /search/.test(request.url()) && requested.push(request.url().split('/').at(-1) ?? ''))
-  await page.goto(home)
+  await page.goto(startPath)
   await page.waitForLoadState('networkidle')
   expect(requested).toEqual([])
   await searchFor(page, 'users')
@@ -79,7 +81,7 @@ test('no file of the search is requested before a visitor opens it, and then eac
 })
 
 test('when nothing is found, the suggested links work', async ({ page }) => {
-  await page.goto(home)
+  await page.goto(startPath)
   await searchFor(page, 'kubernetes')
   await expect(dialog(page).getByRole('status')).toContainText('Nothing on this site matches “kubernetes”.')
   await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
@@ -90,7 +92,7 @@ test('when nothing is found, the suggested links work', async ({ page }) => {
 
 test('the number of results is visible even if the list is longer than the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(home)
+  await page.goto(startPath)
   await searchFor(page, 'result')
   await expect(dialog(page).getByRole('status')).toContainText('results for “result”')
   await expect(dialog(page).getByRole('status')).toBeInViewport({ ratio: 1 })
@@ -98,7 +100,7 @@ test('the number of results is visible even if the list is longer than the dialo
 })
 
 test('an index that fails to load is reported, and the next attempt loads it', async ({ page }) => {
-  await page.goto(home)
+  await page.goto(startPath)
   await page.route(INDEX, (route) => route.fulfill({ status: 503, body: '' }))
   await searchFor(page, 'gaze_x')
   const status = dialog(page).getByRole('status')
@@ -115,7 +117,7 @@ test('an index that fails to load is reported, and the next attempt loads it', a
 
 test('a query typed while the index is loading gets its results once it has loaded', async ({ page }) => {
   const release = await holdRequests(page, INDEX)
-  await page.goto(home)
+  await page.goto(startPath)
   await searchFor(page, 'invite someone')
   await expect(dialog(page).getByRole('status')).toHaveText('Loading…')
   release()
@@ -124,13 +126,13 @@ test('a query typed while the index is loading gets its results once it has load
 
 test('if the script fails to load, the search button leads to the list of all pages', async ({ page }) => {
   await page.route('**/search.js', (route) => route.fulfill({ status: 404, body: '' }))
-  await page.goto(home)
+  await page.goto(startPath)
   await control(page).click()
   await expect(page).toHaveURL(/\/docs#all-pages$/)
 })
 
 test('in the search field / types a slash, and a click outside the dialog closes it', async ({ page }) => {
-  await page.goto(home)
+  await page.goto(startPath)
   await searchFor(page, '/users/')
   await expect(field(page)).toHaveValue('/users/')
   await page.mouse.click(5, 5)
@@ -138,7 +140,7 @@ test('in the search field / types a slash, and a click outside the dialog closes
 })
 
 test('going back from a result shows the previous page without the dialog', async ({ page }) => {
-  await page.goto(home)
+  await page.goto(startPath)
   await searchFor(page, 'privcy polcy')
   await options(page).first().click()
   await expect(page).toHaveURL(/\/privacy$/)
@@ -151,7 +153,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the search fills the screen, and works by touch', async ({ page }) => {
-    await page.goto(home)
+    await page.goto(startPath)
     await control(page).tap()
     await expect(field(page)).toBeFocused()
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
@@ -161,7 +163,7 @@ test.describe('on a phone', () => {
   })
 
   test('the longest path does not make the search scroll sideways, and Close closes it', async ({ page }) => {
-    await page.goto(home)
+    await page.goto(startPath)
     await control(page).tap()
     await field(page).fill('time_participant_meta.json')
     await expect(options(page).first()).toBeVisible()

@@ -52,14 +52,14 @@ async function expectFirstView(page: Page, log: readonly LoggedRequest[], budget
   console.log(`${page.url()}: ${log.length} requests, ${total} bytes, first paint after ${Math.round(paint ?? 0)} ms`)
 }
 
-test('on a slow connection with data saving, the home page needs one response, its fonts and the pictures in view, before a visitor chooses a tab and requests a demo', async ({
+test('on a slow connection with data saving, the home page needs one response, its fonts and the pictures in view, and a visitor can then choose a tab and request a demo', async ({
   page,
 }) => {
   const log = await open(page, '/')
   await expectFirstView(page, log, INITIAL_WINDOW)
   const before = log.length
   await page.getByText('Emotions', { exact: true }).first().click()
-  // The choice counts immediately, long before any script has loaded.
+  // The choice takes effect immediately, long before any script has loaded.
   await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
   await waitForIsland(page.locator('[data-island="features"]'), 'ready', longTimeout)
   expect(log.slice(before).some(({ type }) => type === 'Fetch')).toBe(true)
@@ -82,7 +82,7 @@ test('on that connection, focusing a form hydrates it, and what is typed meanwhi
   await expect(email).toBeFocused()
 })
 
-test('on that connection, the contact page needs one response and its fonts, before a name that is typed is kept as a draft', async ({
+test('on that connection, the contact page needs one response and its fonts, and a name typed afterwards is kept as a draft', async ({
   page,
 }) => {
   const log = await open(page, '/contact')
@@ -98,7 +98,7 @@ test('on that connection, the contact page needs one response and its fonts, bef
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Marit de Boer')
 })
 
-/** What the first touch or key press fetches: the documentation has tools, and a legal text has none. */
+/** What the first click or key press fetches: the documentation has tools, and a legal text has none. */
 const toolScripts: Record<string, RegExp[]> = { '/privacy': [], '/docs/rest/reference/results': [/\/docs\.js$/] }
 
 for (const [path, expected] of Object.entries(toolScripts)) {

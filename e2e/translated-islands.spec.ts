@@ -40,21 +40,21 @@ test('the shipped translation file is requested once and changes nothing', async
     'request',
     (request) => request.url().includes('/locales/') && requested.push(new URL(request.url()).pathname),
   )
-  const answer = page.waitForResponse(file)
+  const response = page.waitForResponse(file)
   await open(page)
-  expect((await answer).status()).toBe(200)
+  expect((await response).status()).toBe(200)
   await page.waitForLoadState('networkidle')
   expect(await demoForm(page).textContent()).toBe(words)
   expect(requested).toEqual(['/locales/en/common.json'])
 })
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['is missing', { status: 404, body: 'Not found' }],
   ['is broken', { status: 200, body: '{"demo":' }],
   ['holds empty texts', { status: 200, body: '{"demo":{"submit":"","send":"","button":""}}' }],
 ] as const) {
   test(`a translation file that ${what} changes nothing for the visitor`, async ({ page }) => {
-    await page.route(file, (route) => route.fulfill({ ...answer, contentType: 'application/json' }))
+    await page.route(file, (route) => route.fulfill({ ...response, contentType: 'application/json' }))
     await page.goto('/')
     const words = await ariaSnapshotOf(page)
     const requested = page.waitForResponse(file)

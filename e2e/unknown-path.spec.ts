@@ -14,8 +14,8 @@ test('every unknown path redirects to the home page, and browsers do not cache t
     '/404',
     '/_not-found',
   ]) {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers().location, answer.headers()['cache-control']], path).toEqual([
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location, response.headers()['cache-control']], path).toEqual([
       302,
       '/',
       'no-store',
@@ -28,10 +28,10 @@ test('every unknown path redirects to the home page, and browsers do not cache t
 
 for (const path of ['/media/none.webp', '/locales/xx/common.json', '/_next/static/none.js', '/none.css']) {
   test(`the response to a request for ${path} is 404 without a page`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect(answer.status()).toBe(404)
-    expect(answer.headers()['content-type']).toContain('text/plain')
-    expect(answer.headers()['cache-control']).toBe('no-store')
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(404)
+    expect(response.headers()['content-type']).toContain('text/plain')
+    expect(response.headers()['cache-control']).toBe('no-store')
   })
 }
 
@@ -46,8 +46,8 @@ test('other spellings of /about redirect to /about and keep the query', async ({
 test('on a host that cannot redirect, the not-found page redirects to the home page immediately', async ({ page }) => {
   const policy = { unknown: 'notFoundPage', assetPrefixes: [], assetExtensions: [] } as const
   const site = await startSite({ policy })
-  const answer = await page.goto(`${site.url}/no-such-page`)
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto(`${site.url}/no-such-page`)
+  expect(response?.status()).toBe(404)
   await page.waitForURL(`${site.url}/`)
   await site.close()
 })

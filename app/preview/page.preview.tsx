@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { WhatIsNew } from '../../components/preview/WhatIsNew'
+import { ChangedPages } from '../../components/preview/ChangedPages'
 import { Frame } from '../../components/site/Frame'
 import { getChrome } from '../../lib/pages/chrome'
 import { pageMetadata } from '../../lib/pages/head/metadata'
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   return (
     <Frame {...(await getChrome(path))}>
-      <WhatIsNew {...(await getPreviewPage())} />
+      <ChangedPages {...(await getPreviewPage())} />
     </Frame>
   )
 }

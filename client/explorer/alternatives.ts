@@ -1,7 +1,7 @@
 import { type Fixation, looksAt } from '@oogwenk/gaze'
 import { barsOfVersion } from './counts'
 import { type ExplorerStore, knownIn, type StageVersion, shownOf } from './store'
-import { numeral, seconds, text } from './texts'
+import { formatNumber, seconds, text } from './texts'
 
 /**
  * Keeps the text alternatives of the lit pictures and the bar chart up to date with the state. They do not change while the
@@ -32,7 +32,7 @@ export function bindAlternatives(store: ExplorerStore): void {
 function lightText(version: StageVersion, t: number, heat: boolean): string {
   const { chosen, data } = version
   if (chosen.length === 0) return text('nobody')
-  const until = ({ start, end, ...look }: Fixation) => ({ ...look, start, end: Math.min(end, t) })
+  const until = ({ start, end, ...rest }: Fixation) => ({ ...rest, start, end: Math.min(end, t) })
   const looks = chosen.map(({ fixations }) => fixations.filter(({ start }) => start < t).map(until))
   const shares = data.areas
     .map((area) => {
@@ -41,7 +41,7 @@ function lightText(version: StageVersion, t: number, heat: boolean): string {
     })
     .filter(({ share }) => share > 0)
     .sort((one, other) => other.share - one.share)
-    .map(({ id, share }) => text('share', { area: id, share: numeral(100 * share, 0) }))
+    .map(({ id, share }) => text('share', { area: id, share: formatNumber(100 * share, 0) }))
   const values = { people: heat ? chosen.length : knownIn(version), seconds: seconds(t) }
   const light = heat ? `${text('heated')} ${text('soFar', values)}` : text('lightNow', values)
   return shares.length === 0 ? light : `${light} ${text('shares', { shares: shares.join(', ') })}`
@@ -56,9 +56,9 @@ function barsText(store: ExplorerStore): string {
       const of = store.isPair ? `${version.letter.toUpperCase()}: ` : ''
       if (people === 0) return of + text('nobody')
       const bars = barsOfVersion(store, version)
-      const most = Math.max(...bars)
-      const when = seconds(((bars.indexOf(most) + 0.5) * limits.until) / bars.length)
-      return of + text('barsNow', { people, area: stage.dataset.main ?? '', most, when })
+      const max = Math.max(...bars)
+      const when = seconds(((bars.indexOf(max) + 0.5) * limits.until) / bars.length)
+      return of + text('barsNow', { people, area: stage.dataset.main ?? '', most: max, when })
     })
     .join(' ')
 }

@@ -5,7 +5,7 @@ import { create, render } from '../jsx/jsx-runtime'
 import { debounce } from '../throttle'
 import { chosenAreaOn } from './chosen-area'
 import { type ExplorerStore, shownOf } from './store'
-import { LetterMark, numeral, text } from './texts'
+import { formatNumber, LetterMark, text } from './texts'
 
 /** How long an area must be unchanged before its figures are read out, in milliseconds. */
 const REST_MS = 700
@@ -22,7 +22,7 @@ function trustText(trusted: Trust, across: number): string {
 /** Formats a figure with its unit. */
 function shownValue({ printed, decimals, unit }: Figure): string {
   if (Number.isNaN(printed)) return text('unknown')
-  return text(unit === 'seconds' ? 'seconds' : 'percent', { n: numeral(printed, decimals) })
+  return text(unit === 'seconds' ? 'seconds' : 'percent', { n: formatNumber(printed, decimals) })
 }
 
 /** Says how many of the people with a fixation saw the area, and for how many that is not known. */

@@ -12,7 +12,7 @@ test('arrow keys move an area, and stop at the edge', () => {
   expect(key('ArrowRight', false, { ...area, x: 1000 })).toEqual({ ...area, x: 1000 })
 })
 
-test('with Shift, arrow keys resize an area, down to the smallest, and never beyond the picture', () => {
+test('with Shift, arrow keys resize an area, down to the minimum size, and never beyond the picture', () => {
   expect(key('ArrowRight', true)).toEqual({ ...area, width: 210 })
   expect(key('ArrowUp', true)).toEqual({ ...area, height: 40 })
   expect(key('ArrowUp', true, { ...area, height: 12 })).toEqual({ ...area, height: 8 })

@@ -14,7 +14,7 @@ const KEYS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 }
 
-const clamp = (value: number, least: number, most: number) => Math.round(Math.max(least, Math.min(most, value)))
+const clamp = (value: number, min: number, max: number) => Math.round(Math.max(min, Math.min(max, value)))
 
 /** Fits an area into the grid, in whole pixels: moves it if it extends beyond an edge, and cuts it if it is too large. */
 export function fitArea({ x, y, width, height }: Omit<DrawnArea, 'id'>, grid: Grid): DrawnArea {

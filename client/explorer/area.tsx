@@ -3,7 +3,7 @@ import { create } from '../jsx/jsx-runtime'
 import { makeAreaBox } from './area-box'
 import { makeAreaFigures } from './area-figures'
 import { fitArea, MIN_SIZE } from './area-shape'
-import { chosenName, listedOf, SIDES } from './chosen-area'
+import { chosenName, listedOf, RECTANGLE_KEYS } from './chosen-area'
 import type { DrawnArea } from './state'
 import type { ExplorerStore } from './store'
 import { text } from './texts'
@@ -46,7 +46,7 @@ export function makeArea(store: ExplorerStore): { panel: HTMLElement; onToggle: 
         <details>
           <summary>{text('byNumber')}</summary>
           <div class="explorer-fields">
-            {SIDES.map((side) => (
+            {RECTANGLE_KEYS.map((side) => (
               <label>
                 {names[side]}
                 <input
@@ -72,7 +72,7 @@ export function makeArea(store: ExplorerStore): { panel: HTMLElement; onToggle: 
     if (isWhole) store.set({ area: fitArea({ x, y, width, height }, grid) })
   }
   const show = (area: DrawnArea | undefined) => {
-    for (const [index, side] of SIDES.entries()) {
+    for (const [index, side] of RECTANGLE_KEYS.entries()) {
       const field = fields[index] as HTMLInputElement
       // A field is not overwritten while somebody is typing in it.
       if (field !== document.activeElement) field.value = area ? String(area[side]) : ''

@@ -1,7 +1,8 @@
 import type { Rectangle } from '@oogwenk/gaze'
 import type { ExplorerStore, StageVersion } from './store'
 
-export const SIDES = ['x', 'y', 'width', 'height'] as const
+/** The fields of a rectangle, in the order in which they are shown. */
+export const RECTANGLE_KEYS = ['x', 'y', 'width', 'height'] as const
 
 /** Returns the listed rectangles of a version. Polygons cannot be drawn here. */
 export const listedOf = ({ data }: StageVersion): Rectangle[] =>
@@ -9,7 +10,7 @@ export const listedOf = ({ data }: StageVersion): Rectangle[] =>
 
 /** Returns the name of the chosen area if it is a listed one; undefined if it was drawn. */
 export const chosenName = ({ versions, state: { area } }: ExplorerStore): string | undefined =>
-  versions.flatMap(listedOf).find((each) => SIDES.every((side) => each[side] === area?.[side]))?.id
+  versions.flatMap(listedOf).find((each) => RECTANGLE_KEYS.every((side) => each[side] === area?.[side]))?.id
 
 /** Returns the chosen area on one version: its own area of that name, or the same rectangle on every version. */
 export function chosenAreaOn(store: ExplorerStore, version: StageVersion): Rectangle | undefined {

@@ -25,11 +25,11 @@ export function bindCounts(store: ExplorerStore): void {
     if (highest) highest.textContent = String(top || '')
     for (const [index, bars] of all.entries()) {
       paths[index]?.setAttribute('d', barsPath(bars, top, index > 0))
-      const { most, x, y } = peakOf(bars, top, index, all.length)
+      const { peak, x, y } = peakOf(bars, top, index, all.length)
       const number = numbers[index]
       number?.setAttribute('x', x)
       number?.setAttribute('y', y)
-      if (number) number.textContent = String(most || '')
+      if (number) number.textContent = String(peak || '')
     }
   })
 }

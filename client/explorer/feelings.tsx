@@ -5,7 +5,7 @@ import { create, type Drawn } from '../jsx/jsx-runtime'
 import { COLOURS } from './light'
 import { meanCurve, ownCurve } from './mean-curve'
 import { type ExplorerStore, WORDS } from './store'
-import { LetterMark, nameOf, numeral, percent, text } from './texts'
+import { formatNumber, LetterMark, nameOf, percent, text } from './texts'
 
 /** The size of the drawing of a curve, in its own units. */
 const SIZE = { width: 600, height: 60, edge: 4 }
@@ -66,7 +66,7 @@ function makeRow(store: ExplorerStore, label: Drawn, channelOf: () => Channel) {
     </div>,
   )
   const find = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)]
-  const [nil, ...ends] = find('.explorer-plot > span') as [HTMLElement, HTMLElement, HTMLElement]
+  const [zeroLabel, ...ends] = find('.explorer-plot > span') as [HTMLElement, HTMLElement, HTMLElement]
   const letters = find('.explorer-plot > b')
   const [zero, ...lines] = find('path')
   const [cursor] = find('.explorer-cursor')
@@ -81,7 +81,7 @@ function makeRow(store: ExplorerStore, label: Drawn, channelOf: () => Channel) {
     for (const [index, node] of texts.entries()) {
       const value = curves[index]?.[step] ?? Number.NaN
       const isNobody = versions[index]?.chosen.length === 0
-      const now = Number.isNaN(value) ? text(isNobody ? 'noOne' : 'unknown') : numeral(value, 1, true)
+      const now = Number.isNaN(value) ? text(isNobody ? 'noOne' : 'unknown') : formatNumber(value, 1, true)
       if (node.data !== now) node.data = now
     }
   }
@@ -97,10 +97,10 @@ function makeRow(store: ExplorerStore, label: Drawn, channelOf: () => Channel) {
     const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)]
     const { height, edge } = SIZE
     const of = (value: number) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge)
-    move(nil, of(0))
+    move(zeroLabel, of(0))
     for (const [index, value] of [low, high].entries()) {
       const tick = ends[index] as HTMLElement
-      tick.textContent = numeral(value, 1, true)
+      tick.textContent = formatNumber(value, 1, true)
       move(tick, of(value))
       tick.hidden = Math.abs(of(value) - of(0)) < NUMBER
     }

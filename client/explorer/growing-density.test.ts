@@ -11,8 +11,8 @@ const grid = { width: 1200, height: 750 }
 const random = seededRandom(7)
 /** Ten seconds of one person's gaze in steps of 100 ms, some of it lost, some outside the stimulus. */
 const somebody = () => {
-  const coordinate = (most: number) => (random() < 0.05 ? Number.NaN : most * (1.1 * random() - 0.05))
-  const series = (most: number) => Float64Array.from({ length: 100 }, () => coordinate(most))
+  const coordinate = (size: number) => (random() < 0.05 ? Number.NaN : size * (1.1 * random() - 0.05))
+  const series = (size: number) => Float64Array.from({ length: 100 }, () => coordinate(size))
   return { person: { x: series(grid.width), y: series(grid.height) } }
 }
 const people = Array.from({ length: 12 }, somebody)

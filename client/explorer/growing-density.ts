@@ -34,14 +34,14 @@ export function growingDensity(grid: Grid, cell: number = GROWING_CELL): Growing
   let people: readonly unknown[] | undefined
   let passed = 0
 
-  const put = (x: number, y: number) => {
+  const addSample = (x: number, y: number) => {
     if (!isOn(grid, x, y)) return
     const [left, right] = across.spread(x / cell - 0.5)
     const [top, bottom] = down.spread(y / cell - 0.5)
     for (let row = top; row <= bottom; row++) {
-      const much = down.weights[row] as number
+      const weight = down.weights[row] as number
       for (let index = row * columns + left, column = left; column <= right; index++, column++)
-        mass[index] = (mass[index] as number) + much * (across.weights[column] as number)
+        mass[index] = (mass[index] as number) + weight * (across.weights[column] as number)
     }
   }
   return {
@@ -57,7 +57,7 @@ export function growingDensity(grid: Grid, cell: number = GROWING_CELL): Growing
       people = chosen
       for (const { person } of chosen)
         for (let step = passed; step < Math.min(steps, person.x.length); step++)
-          put(person.x[step] as number, person.y[step] as number)
+          addSample(person.x[step] as number, person.y[step] as number)
       passed = steps
       return true
     },

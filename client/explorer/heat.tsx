@@ -5,9 +5,9 @@ import { create } from '../jsx/jsx-runtime'
 import { commonPeak, GROWING_CELL, growingDensity } from './growing-density'
 import { addCanvas } from './light'
 import { type ExplorerStore, shownPeople, WORDS } from './store'
-import { numeral, percent, seconds, text } from './texts'
+import { formatNumber, percent, seconds, text } from './texts'
 
-/** Every eighth colour of `inkRamp`, because computing them would take more code. A test compares them. */
+/** The result of `heatRamp(9)`, because computing it would take more code. A test compares the two. */
 export const RAMP = [
   [24, 31, 100],
   [67, 48, 130],
@@ -20,10 +20,10 @@ export const RAMP = [
   [255, 231, 88],
 ] as const
 
-/** The number of colours in the ramp: enough for its faintest to have no visible edge. */
+/** The number of colours in the palette: enough for the faintest to have no visible edge. */
 const STEPS = 256
 
-/** Returns the colours of all heatmaps with their opacity, interpolated between those above. */
+/** Returns the colours of all heatmaps with their opacity, interpolated between those of `RAMP`. */
 export const heatColours = (): [red: number, green: number, blue: number, opacity: number][] =>
   Array.from({ length: STEPS }, (_, step) => {
     const share = step / (STEPS - 1)
@@ -38,7 +38,7 @@ export const heatColours = (): [red: number, green: number, blue: number, opacit
 /**
  * Makes the layers with the density of all gaze up to the current moment, which replace the light if the heatmap is on.
  * Kernel and colours are those of the heatmaps further down the page; the canvas has one pixel per cell, and the
- * browser scales it. The last colour is the largest density of all pictures at the end, for the chosen people, so the
+ * browser scales it. The last colour represents the largest density of all pictures at the end, for the chosen people, so the
  * density grows, and pictures can be compared.
  * @returns for each picture, a function that shows the current moment; and the value of the last colour, as a share of
  * all gaze in a cell
@@ -68,11 +68,11 @@ export function makeHeat(store: ExplorerStore): { heats: (() => void)[]; peakNow
       canvas.hidden = !heat
       if (!heat) return
       const { peak, totals } = scaleNow()
-      const most = peak * (totals[index] as number)
+      const max = peak * (totals[index] as number)
       // Nothing to repaint: neither the density nor its scale has changed.
-      if (!show(t, version.chosen) && most === painted) return
-      painted = most
-      const bytes = paintDensity({ mass }, most, palette)
+      if (!show(t, version.chosen) && max === painted) return
+      painted = max
+      const bytes = paintDensity({ mass }, max, palette)
       context.putImageData(new ImageData(new Uint8ClampedArray(bytes), columns, rows), 0, 0)
     }
   })
@@ -114,8 +114,8 @@ export function makeHeatSwitch(
     if (heat !== input.checked) input.checked = heat
     legend.hidden = !heat
     if (!heat || !store.isTurn(WORDS)) return
-    const most = percentPerSquareDegree(peakNow(), { cell: GROWING_CELL })
-    scale.data = `${text('scale', { most: numeral(most, most < 2 ? 2 : 1) })} ${text('soFar', { people: shownPeople(store), seconds: seconds(t) })}`
+    const max = percentPerSquareDegree(peakNow(), { cell: GROWING_CELL })
+    scale.data = `${text('scale', { most: formatNumber(max, max < 2 ? 2 : 1) })} ${text('soFar', { people: shownPeople(store), seconds: seconds(t) })}`
   })
   return [choice, legend]
 }

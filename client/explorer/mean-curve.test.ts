@@ -28,7 +28,7 @@ test.each(['happiness', 'contempt', 'heartrate'] as const)(
   },
 )
 
-test('a person without most of the first second is left out, and an empty group has no curve', () => {
+test('a person whose heart rate is missing for most of the first second is left out, and an empty group has no curve', () => {
   const [session] = sessions as [(typeof sessions)[0]]
   const lost = session.person.heartrate.map((value, row) =>
     (session.person.time[row] as number) < 600 ? Number.NaN : value,

@@ -1,7 +1,9 @@
 import { type Channel, personCurve, type Session } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 
-/** Returns what one person adds to the mean curve of a group; undefined if half of the first second is unknown. */
+/**
+ * Returns what one person adds to the mean curve of a group; undefined if more than half of the first second is unknown.
+ */
 export function ownCurve({ person }: Session, channel: Channel, until: number): Float64Array | undefined {
   const isPulse = channel === 'heartrate'
   const values = isPulse ? person.heartrate : person.emotions[channel]

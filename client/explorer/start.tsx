@@ -31,30 +31,30 @@ const INTENTS = ['click', 'input']
 /**
  * Fetches the data of a stage and makes it interactive. If the data cannot be loaded, the stage stays static and shows a
  * message, and the visitor's next click or input tries again.
- * @throws any error in the explorer itself, for the console: trying again would not help. The stage shows a message
+ * @throws any error in the explorer itself, for the console: trying again would not help. The stage shows a message.
  */
 export async function startExplorer(stage: HTMLElement): Promise<void> {
-  const [message, again] = [...stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')]
+  const [message, retryButton] = [...stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')]
   const showMessage = (words: string, canRetry = words !== '') => {
-    if (!message || !again) return
+    if (!message || !retryButton) return
     message.textContent = words
     // The button disappears: the focus moves to the play button of the stage.
-    if (!canRetry && again === document.activeElement) stage.querySelector<HTMLElement>('[data-play]')?.focus()
-    again.hidden = !canRetry
+    if (!canRetry && retryButton === document.activeElement) stage.querySelector<HTMLElement>('[data-play]')?.focus()
+    retryButton.hidden = !canRetry
   }
-  const data = await load(stage).catch((fault: Partial<Response>) => {
+  const data = await load(stage).catch((error: Partial<Response>) => {
     delete stage.dataset.held
-    showMessage(fault.status ? text('missingStatus', { status: fault.status }) : text('missing'))
+    showMessage(error.status ? text('missingStatus', { status: error.status }) : text('missing'))
   })
   if (!data) return awaitRetry(stage)
   try {
-    wake(makeStore(stage, data))
+    makeInteractive(makeStore(stage, data))
     showMessage('')
-  } catch (fault) {
+  } catch (error) {
     delete stage.dataset.held
     stage.querySelector('[data-groups]')?.replaceChildren()
     showMessage(text('failed'), false)
-    throw fault
+    throw error
   }
 }
 
@@ -76,7 +76,8 @@ function awaitRetry(stage: HTMLElement): void {
   for (const type of INTENTS) stage.addEventListener(type, retry, { signal: retried.signal })
 }
 
-function wake(store: ExplorerStore): void {
+/** Makes the stage interactive: its pictures, text, slider and controls follow the state. */
+function makeInteractive(store: ExplorerStore): void {
   const { stage, versions, limits } = store
   // The slider may have been moved before its script arrived.
   const range = stage.querySelector<HTMLInputElement>('[data-range]') as HTMLInputElement
@@ -127,7 +128,7 @@ function wake(store: ExplorerStore): void {
   const press = makeTransport(store)
   addControls(store, peakNow)
   bindCursors(store)
-  if (store.asked) stage.scrollIntoView({ block: 'start', behavior: 'instant' })
+  if (store.openedWithState) stage.scrollIntoView({ block: 'start', behavior: 'instant' })
   else if (moved < limits.until) store.set({ t: moved })
   if ('held' in stage.dataset) press()
   delete stage.dataset.held

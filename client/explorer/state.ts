@@ -33,8 +33,8 @@ export interface Limits {
 /** Returns the initial state: the whole recording, everybody. */
 export const startOf = ({ until }: Limits): State => ({ t: until, view: 'side', people: {}, heat: false })
 
-/** Longer fragments were not written by the explorer. */
-const LONGEST = 2000
+/** The maximum length of a fragment: the explorer writes none that is longer. */
+const MAX_LENGTH = 2000
 
 /** Returns the parts of a fragment that have names of the state, valid or not; none for a section's anchor. */
 function partsOf(hash: string): Map<string, string> {
@@ -51,12 +51,12 @@ export const isExplorerHash = (hash: string): boolean => partsOf(hash).size > 0
 
 /**
  * Reads a state from the fragment of an address. A number out of range is clamped. A part that is invalid, or impossible
- * with this data, is ignored; of two parts with the same name the first counts.
+ * with this data, is ignored; if two parts have the same name, the first one counts.
  * @param hash such as `#v=b&t=4.2&p=a1.3&a=560.190.520.390&h=1`
  * @returns undefined if no part is valid, as in `#overall-scores` or `#t=soon`
  */
 export function readState(hash: string, limits: Limits): State | undefined {
-  if (hash.length > LONGEST) return undefined
+  if (hash.length > MAX_LENGTH) return undefined
   const parts = partsOf(hash)
   const value = (name: string) => parts.get(name) ?? ''
   const read: Partial<State> = {

@@ -30,7 +30,7 @@ export interface ExplorerStore {
   /** Puts `simulated` in front of a sentence, if the data is simulated. */
   label: (sentence: string) => string
   /** Whether the address contained a state when the page was opened. */
-  asked: boolean
+  openedWithState: boolean
   /** Whether the stage is playing. */
   playing: boolean
   /**
@@ -82,7 +82,7 @@ export function makeStore(stage: HTMLElement, data: readonly ExplorerVersion[]):
     }
   })
   const limits = limitsOf(data)
-  const asked = readState(location.hash, limits)
+  const initial = readState(location.hash, limits)
   const listeners: Listener[] = []
   const write = () => {
     const hash = writeState(store.state, limits)
@@ -100,7 +100,14 @@ export function makeStore(stage: HTMLElement, data: readonly ExplorerVersion[]):
   const isSimulated = data.some(({ simulated }) => simulated)
   let turn = 0
   const store: ExplorerStore = {
-    ...{ stage, versions, limits, state: asked ?? startOf(limits), asked: asked !== undefined, playing: false },
+    ...{
+      stage,
+      versions,
+      limits,
+      state: initial ?? startOf(limits),
+      openedWithState: initial !== undefined,
+      playing: false,
+    },
     ...{ isPair: versions.length > 1, isSimulated },
     label: (sentence) => (isSimulated ? text('simulated', { text: sentence }) : sentence),
     subscribe(listener) {

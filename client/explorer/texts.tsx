@@ -29,11 +29,11 @@ export const LetterMark = ({ letter }: { letter: 'a' | 'b' }) => (
 /** Formats a share of a whole as a CSS percentage. */
 export const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`
 
-/** Formats milliseconds as seconds, with one decimal. */
-export const seconds = (ms: number): string => numeral(ms / 1000, 1)
+/** Formats milliseconds as seconds, to one decimal place. */
+export const seconds = (ms: number): string => formatNumber(ms / 1000, 1)
 
 /** Formats a number as the page does: with a true minus sign, and with a plus sign if `signed`. */
-export function numeral(value: number, decimals: number, signed = false): string {
+export function formatNumber(value: number, decimals: number, signed = false): string {
   const fixed = Math.abs(value).toFixed(decimals)
   const sign = Number(fixed) === 0 ? '' : value < 0 ? '−' : signed ? '+' : ''
   return sign + fixed

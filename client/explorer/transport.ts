@@ -1,8 +1,8 @@
 import { type ExplorerStore, shownOf, WORDS } from './store'
-import { numeral, seconds, text } from './texts'
+import { formatNumber, seconds, text } from './texts'
 
-/** The most by which a frame advances the time, in milliseconds, so that a page that was hidden continues where it was. */
-const LONGEST_FRAME = 250
+/** The longest time by which a frame advances the stage, in milliseconds, so that a page that was hidden continues where it stopped. */
+const MAX_FRAME_MS = 250
 /** The step by which the play button advances the time under reduced motion, in milliseconds. */
 const STEP = 1000
 
@@ -38,7 +38,7 @@ export function makeTransport(store: ExplorerStore): () => void {
   const run = (from: number) => {
     const go = (time: number) => {
       if (!store.playing) return
-      const t = Math.min(limits.until, store.state.t + Math.min(LONGEST_FRAME, Math.max(0, time - from)))
+      const t = Math.min(limits.until, store.state.t + Math.min(MAX_FRAME_MS, Math.max(0, time - from)))
       from = time
       store.play(t)
       if (t < limits.until) requestAnimationFrame(go)
@@ -54,7 +54,7 @@ export function makeTransport(store: ExplorerStore): () => void {
   // only once a second.
   const updateRange = () => {
     range.value = shown
-    range.setAttribute('aria-valuetext', text('time', { now: shown, all: numeral(limits.until / 1000, 0) }))
+    range.setAttribute('aria-valuetext', text('time', { now: shown, all: formatNumber(limits.until / 1000, 0) }))
   }
   const showMoment = () => {
     const moment = seconds(store.state.t)

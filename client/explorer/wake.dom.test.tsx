@@ -3,9 +3,9 @@ import { loadExplorerOnInterest } from './wake'
 
 const stage = () => document.querySelector('[data-explorer]') as HTMLElement
 const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
-const move = (type: string, target: Element = stage()) => target.dispatchEvent(new Event(type, { bubbles: true }))
+const dispatch = (type: string, target: Element = stage()) => target.dispatchEvent(new Event(type, { bubbles: true }))
 /** Moves a mouse over the stage by this many pixels. */
-const pass = (pixels: number) =>
+const moveMouse = (pixels: number) =>
   stage().dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX: pixels, movementY: 0 }))
 const dispatchToScript = (type: 'load' | 'error') =>
   document.head.querySelector('script')?.dispatchEvent(new Event(type))
@@ -17,50 +17,50 @@ beforeEach(() => {
     '<div data-explorer=""><button data-play=""></button><p><span data-said="Not loaded."></span><button data-again="" hidden></button></p></div><p id="beside"></p>'
 })
 
-test('the script is loaded once, at the first sign of interest in the stage, but not because the page opened below a resting mouse', () => {
+test('the script is loaded once, at the first sign of interest in the stage, but not because the page opened under a resting mouse pointer', () => {
   loadExplorerOnInterest('/explorer.js')
   expect(document.documentElement.dataset.js).toBe('')
-  move('pointerdown', document.querySelector('#beside') as Element)
+  dispatch('pointerdown', document.querySelector('#beside') as Element)
   expect(scripts()).toEqual([])
-  pass(0)
+  moveMouse(0)
   expect(scripts()).toEqual([])
-  pass(1)
-  move('focusin')
+  moveMouse(1)
+  dispatch('focusin')
   expect(scripts()).toEqual(['/explorer.js'])
   dispatchToScript('load')
-  move('pointerdown')
+  dispatch('pointerdown')
   expect(scripts()).toHaveLength(1)
 })
 
-test('a press on play is kept for the script', () => {
+test('a click on Play is remembered until the script has loaded', () => {
   loadExplorerOnInterest('/explorer.js')
-  move('click', document.querySelector('button') as Element)
+  dispatch('click', document.querySelector('button') as Element)
   expect(stage().dataset.held).toBe('')
 })
 
-test('a press on play is kept while the data is loading, and not once the stage is interactive', () => {
+test('a click on Play is remembered while the data is loading, but not once the stage is interactive', () => {
   loadExplorerOnInterest('/explorer.js')
-  pass(1)
+  moveMouse(1)
   dispatchToScript('load')
   const play = document.querySelector('button') as Element
-  move('click', play)
+  dispatch('click', play)
   expect(stage().dataset.held).toBe('')
   delete stage().dataset.held
   stage().dataset.awake = ''
-  move('click', play)
+  dispatch('click', play)
   expect(stage().dataset.held).toBeUndefined()
 })
 
 test('if the script fails to load the page says so, and the next press tries again, but hovering does not', () => {
   loadExplorerOnInterest('/explorer.js')
-  move('click', document.querySelector('button') as Element)
+  dispatch('click', document.querySelector('button') as Element)
   dispatchToScript('error')
   expect([document.querySelector('[data-said]')?.textContent, stage().dataset.held]).toEqual(['Not loaded.', undefined])
-  pass(1)
+  moveMouse(1)
   expect(scripts()).toEqual([])
   const again = document.querySelector('[data-again]') as HTMLButtonElement
   expect(again.hidden).toBe(false)
-  move('click', again)
+  dispatch('click', again)
   expect(scripts()).toEqual(['/explorer.js'])
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['#h=1', 1],
   ['#about=1', 0],
   ['', 0],
-])('an address with a state starts the explorer: %s', (hash, times) => {
+])('an address loads the explorer only if it contains a state: %s', (hash, times) => {
   history.replaceState(null, '', `/cases/galaxy${hash}`)
   loadExplorerOnInterest('/explorer.js')
   expect(scripts()).toHaveLength(times)

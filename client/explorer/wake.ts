@@ -22,26 +22,26 @@ export function loadExplorerOnInterest(src: string): void {
   // Shows controls that do nothing without a script.
   document.documentElement.dataset.js = ''
   const waiting = new AbortController()
-  let asked = false
+  let isRequested = false
   let failed = false
   const wake = (event: Event) => {
     if ('awake' in stage.dataset) return waiting.abort()
     const { type, target } = event
-    // A press before the script and its data have arrived is carried out when they have.
+    // A click before the script and its data have arrived is carried out once they have.
     if (type === 'click' && (target as Element).closest('[data-play]')) stage.dataset.held = ''
-    if (asked || isResting(event as PointerEvent) || (failed && type === 'pointermove')) return
-    asked = true
+    if (isRequested || isResting(event as PointerEvent) || (failed && type === 'pointermove')) return
+    isRequested = true
     const script = document.createElement('script')
     script.src = src
     script.onerror = () => {
       script.remove()
-      asked = false
+      isRequested = false
       failed = true
       delete stage.dataset.held
-      const [line, again] = stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')
-      if (!line || !again) return
+      const [line, retryButton] = stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')
+      if (!line || !retryButton) return
       line.textContent = line.dataset.said ?? ''
-      again.hidden = false
+      retryButton.hidden = false
     }
     document.head.append(script)
   }

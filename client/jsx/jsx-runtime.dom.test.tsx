@@ -40,7 +40,7 @@ test('React attributes get their HTML and SVG names, and the value false is writ
   expect(htmlOf(react('p', { dangerouslySetInnerHTML: { __html: '<b>x</b>' } }))).toBe('<p><b>x</b></p>')
 })
 
-test('drawings are SVG elements, and keep the case of their attributes', () => {
+test('SVG tags become SVG elements, and keep the case of their attributes', () => {
   const svg = create<SVGSVGElement>(
     <svg viewBox="0 0 1 2" preserveAspectRatio="none" aria-hidden="true">
       <circle r={1} />
@@ -76,7 +76,7 @@ test('a React ref is called with its element once the children are drawn', () =>
   expect(found).toEqual(['<b>x</b>'])
 })
 
-test('HTML within a drawing becomes HTML elements again', () => {
+test('HTML in a foreignObject becomes HTML elements', () => {
   const label = react('svg', { children: react('foreignObject', { children: react('span', { children: 'x' }) }) })
   const span = create(label).querySelector('span')
   expect([span?.namespaceURI, span?.textContent]).toEqual(['http://www.w3.org/1999/xhtml', 'x'])

@@ -39,7 +39,7 @@ export declare namespace JSX {
 /** Groups children without an element around them. */
 export const Fragment = ({ children }: Props): Drawn => children
 
-/** Describes an element, or what a component returns. */
+/** Describes an element or a component. */
 export const jsx = (type: Described['type'], props: Props): Described => ({ type, props })
 
 export { jsx as jsxs }

@@ -14,13 +14,13 @@ const RENAMED: Readonly<Record<string, string>> = {
   ...{ className: 'class', htmlFor: 'for', tabIndex: 'tabindex', defaultChecked: 'checked' },
 }
 
-/** Describes an element whose attributes are named as in React, or what a component returns. */
+/** Describes a component, or an element whose attributes are named as in React. */
 export function jsx(type: Described['type'], props: ReactProps): Described {
   if (typeof type === 'function') return plainJsx(type, props)
   const { ref, dangerouslySetInnerHTML: inner, children, ...rest } = props
   const attributes = Object.entries(rest).map(([name, value]) => [nameFor(name), valueFor(name, value)])
   // Its content is HTML again, even inside SVG.
-  const content = type === 'foreignObject' ? plainJsx(Apart, { children }) : children
+  const content = type === 'foreignObject' ? plainJsx(HtmlContent, { children }) : children
   const described = plainJsx(type, { ...Object.fromEntries(attributes), children: content })
   if (!ref && !inner) return described
   return plainJsx(() => {
@@ -33,7 +33,8 @@ export function jsx(type: Described['type'], props: ReactProps): Described {
 
 type ReactProps = Props & { ref?: (element: Element) => void; dangerouslySetInnerHTML?: { __html: string } }
 
-function Apart({ children }: Props): Drawn {
+/** Creates its children outside SVG, so that they are HTML elements. */
+function HtmlContent({ children }: Props): Drawn {
   const into = new DocumentFragment()
   render(into, children)
   return into

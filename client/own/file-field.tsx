@@ -41,7 +41,7 @@ export function makeFileField(
     </span>,
   )
   const removeButton = create(
-    <button type="button" class="own-away" hidden aria-label={`${remove}: ${label}`}>
+    <button type="button" class="own-remove" hidden aria-label={`${remove}: ${label}`}>
       {remove}
     </button>,
   )

@@ -7,8 +7,8 @@ import { fitGrid } from './fit-grid'
 const committed = (name: string, width: number, height: number) =>
   readResults(readFileSync(`content/cases/galaxy/${name}.csv`), { width, height })
 
-/** 200 looks, spread evenly up to this point. */
-const looksTo = (x: number, y: number) =>
+/** Returns 200 samples, spread evenly up to this point. */
+const samplesTo = (x: number, y: number) =>
   readResults(
     fileOf(
       [...Array(200).keys()].map((index) => ({
@@ -20,7 +20,7 @@ const looksTo = (x: number, y: number) =>
     { width: 2400, height: 1500 },
   )
 
-test('the results of the galaxy case fit half of their pictures, and are counted on a grid of that size', () => {
+test('the results of the galaxy case fit pictures of half the width and height, and use a grid of that size', () => {
   const [a, b] = [committed('a', 2400, 1500), committed('b', 2400, 1500)]
   fitGrid([a, b])
   expect(a).toEqual(committed('a', 1200, 750))
@@ -31,7 +31,7 @@ test('results that fill their own grid keep it, even if only one of two files fi
   const own = committed('a', 1200, 750)
   fitGrid([own])
   expect(own).toEqual(committed('a', 1200, 750))
-  const [a, whole] = [committed('a', 2400, 1500), looksTo(2300, 1400)]
+  const [a, whole] = [committed('a', 2400, 1500), samplesTo(2300, 1400)]
   fitGrid([a, whole])
   expect([a.grid, whole.grid]).toEqual(Array(2).fill({ width: 2400, height: 1500 }))
 })
@@ -42,10 +42,10 @@ test.each([
   [1200, 1400, 2400, 1500],
   [800, 500, 800, 500],
   [600, 300, 600, 375],
-  // All fixations are in one place, which says nothing about a size.
+  // All gaze fits even the smallest grid tried, so the size is unknown.
   [300, 200, 2400, 1500],
-])('looks up to %d, %d are counted on %d by %d of 2400 by 1500', (x, y, width, height) => {
-  const results = looksTo(x, y)
+])('samples up to %d, %d get a grid of %d by %d for a picture of 2400 by 1500', (x, y, width, height) => {
+  const results = samplesTo(x, y)
   fitGrid([results])
   expect(results.grid).toEqual({ width, height })
 })
@@ -62,7 +62,7 @@ test('a grid that does not contain every area is not used', () => {
     { version: 'a' as const, line: 2, area: { id: 'edge', x, y: 0, width: 100, height: 100 } },
   ]
   const widthWith = (x: number) => {
-    const results = looksTo(1200, 750)
+    const results = samplesTo(1200, 750)
     fitGrid([results], areaAt(x))
     return results.grid.width
   }

@@ -4,15 +4,18 @@ import type { Grid, MarkedArea, Results } from '@oogwenk/gaze'
  * How many times smaller than the chosen picture the test may have shown it. If even the first factor fits, the size is
  * unknown.
  */
-const TIMES = [6, 4, 3, 2] as const
+const REDUCTION_FACTORS = [6, 4, 3, 2] as const
 
-/** Webcams are inaccurate: gaze may be this far beyond the edge, and this share of all samples must be within that. */
+/**
+ * Webcams are inaccurate: gaze may reach this multiple of the width and height, and this share of the samples must lie within
+ * it.
+ */
 const FIT = { beyond: 1.05, share: 0.98 } as const
 
 /** Returns the size of a picture in a test that showed it smaller. */
-const smaller = ({ width, height }: Grid, times: number): Grid => ({
-  width: Math.round(width / times),
-  height: Math.round(height / times),
+const smaller = ({ width, height }: Grid, factor: number): Grid => ({
+  width: Math.round(width / factor),
+  height: Math.round(height / factor),
 })
 
 const isOn = ({ width, height }: Grid, x: number, y: number) => x >= 0 && x <= width && y >= 0 && y <= height
@@ -37,16 +40,16 @@ function countWithin(files: readonly Results[], { width, height }: Grid): { all:
 export function fitGrid(files: readonly Results[], areas: readonly MarkedArea[] = []): void {
   const [first] = files
   if (!first) return
-  const fits = (times: number) => {
-    const { width, height } = smaller(first.grid, times)
+  const fits = (factor: number) => {
+    const { width, height } = smaller(first.grid, factor)
     if (areas.some(({ area }) => area.x + area.width > width || area.y + area.height > height)) return false
     const { all, within } = countWithin(files, { width: FIT.beyond * width, height: FIT.beyond * height })
     return within >= FIT.share * all
   }
-  const times = TIMES.find(fits) ?? 6
-  if (times === 6) return
+  const factor = REDUCTION_FACTORS.find(fits) ?? 6
+  if (factor === 6) return
   for (const results of files) {
-    const grid = smaller(results.grid, times)
+    const grid = smaller(results.grid, factor)
     const { x, y, counts } = results
     results.grid = grid
     counts.outside = x.filter((across, row) => !Number.isNaN(across) && !isOn(grid, across, y[row] as number)).length

@@ -5,8 +5,8 @@ import { create } from '../jsx/jsx-runtime'
 import { makeFieldError } from './field-error'
 import type { OwnTexts } from './texts'
 
-/** The limits for a side of the grid, in pixels: from a thumbnail to more than any screen has. */
-const GRID_LIMITS = { least: 100, most: 10_000 } as const
+/** The limits for the width and height of the grid, in pixels: from a thumbnail to more than any screen has. */
+const GRID_LIMITS = { min: 100, max: 10_000 } as const
 
 /** The fields for the width and height of what was looked at. */
 interface GridFields {
@@ -29,7 +29,7 @@ interface GridFields {
 const sideOf = (value: string): number | undefined => {
   const digits = value.trim()
   const side = /^\d{1,5}$/.test(digits) ? Number(digits) : Number.NaN
-  return side >= GRID_LIMITS.least && side <= GRID_LIMITS.most ? side : undefined
+  return side >= GRID_LIMITS.min && side <= GRID_LIMITS.max ? side : undefined
 }
 
 /** Makes the two number fields. A visitor who has chosen a picture need not fill them in. */
@@ -75,7 +75,7 @@ export function makeGridFields(texts: OwnTexts): GridFields {
       reset()
     })
   const side = (name: 'width' | 'height', input: HTMLInputElement) => (
-    <div class="own-side">
+    <div class="own-dimension">
       <label for={idOf(name)}>{texts[name]}</label>
       {input}
     </div>
@@ -83,7 +83,7 @@ export function makeGridFields(texts: OwnTexts): GridFields {
   const element = create(
     <fieldset class="own-grid">
       <legend>{texts.grid}</legend>
-      <div class="own-sides">
+      <div class="own-dimensions">
         {side('width', width)}
         {side('height', height)}
       </div>

@@ -2,10 +2,10 @@ import type { Report } from '@oogwenk/gaze'
 
 // A separate module, because the page needs only this, and not the code that computes a report.
 
-/** The most people that are drawn as one eye each: more would hide each other, and block the page. */
+/** The maximum number of people drawn as one eye each: more would hide each other, and block the page. */
 export const MAX_DRAWN = 40
 
-/** The most people whose eye movements are drawn: one minute has hundreds of fixation circles. */
+/** The maximum number of people whose eye movements are drawn: one minute has hundreds of fixation circles. */
 export const MAX_PATHS = 12
 
 /** Returns the indexes of the versions without a single gaze sample. */
@@ -19,13 +19,13 @@ export function withoutFixations({ versions }: Pick<Report, 'versions'>): number
 }
 
 /** Returns the report for charts that draw each person individually, with no more people than can be distinguished. */
-export function limitPeople(report: Report, most = MAX_DRAWN): Report {
+export function limitPeople(report: Report, max = MAX_DRAWN): Report {
   return {
     ...report,
-    versions: report.versions.map((version) => ({ ...version, people: version.people.slice(0, most) })),
+    versions: report.versions.map((version) => ({ ...version, people: version.people.slice(0, max) })),
     scores: report.scores.map((row) => ({
       ...row,
-      figures: row.figures.map((figure) => ({ ...figure, values: figure.values?.slice(0, most) ?? [] })),
+      figures: row.figures.map((figure) => ({ ...figure, values: figure.values?.slice(0, max) ?? [] })),
     })),
   }
 }

@@ -34,9 +34,9 @@ export type WorkerResponse<Report> =
   /** Everything has been read, and the analysis starts. */
   | { is: 'read'; id: number; rows: number }
   | { is: 'report'; id: number; report: Report }
-  /** Why a file was rejected. `version` is its index: 0 for A, 1 for B, `AREAS` for the areas. */
-  | { is: 'refused'; id: number; version: number; mistakes: FileMistake[] }
+  /** Why a file was rejected. `file` is its index: 0 for A, 1 for B, `AREAS` for the areas. */
+  | { is: 'refused'; id: number; file: number; mistakes: FileMistake[] }
   /** The browser could not read the file. */
-  | { is: 'unreadable'; id: number; version: number }
+  | { is: 'unreadable'; id: number; file: number }
   | { is: 'picture'; id: number; width: number; height: number; bitmap: ImageBitmap }
   | { is: 'no picture'; id: number; why: PictureProblem }

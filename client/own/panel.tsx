@@ -53,7 +53,7 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
     },
     () => {},
   )
-  const errorOf = (version: number) => [slots[0].results, slots[1].results, areas][version]?.error ?? failed
+  const errorOf = (index: number) => [slots[0].results, slots[1].results, areas][index]?.error ?? failed
   const firstPicture = () => slots.map(({ picture }) => picture()).find(Boolean)
 
   const failed = makeFieldError('own-failed')
@@ -87,18 +87,18 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
       const fitted = outcome.report.versions[0]?.grid ?? chosen.grid
       draw(outcome.report, { ...chosen, grid: fitted, note: grid.showFitted(fitted) })
     } else if (outcome.is === 'refused') {
-      const { version, mistakes } = outcome
-      const file = `${version === AREAS ? texts.areas : 'AB'[version]}: ${nameOf(chosen, version)}`
-      const { element, showAll } = errorOf(version)
+      const { file, mistakes } = outcome
+      const label = `${file === AREAS ? texts.areas : 'AB'[file]}: ${nameOf(chosen, file)}`
+      const { element, showAll } = errorOf(file)
       showAll(
         mistakes.map((each, index) => {
-          const location = locationText(each, index === 0 ? file : undefined, texts)
+          const location = locationText(each, index === 0 ? label : undefined, texts)
           return [`${location.replace(/^./, (first) => first.toUpperCase())}:`, each.what, each.fix]
         }),
       )
       element.focus()
     } else if (outcome.is === 'unreadable')
-      showError(errorOf(outcome.version), `${nameOf(chosen, outcome.version)}:`, texts.wrong.unreadable)
+      showError(errorOf(outcome.file), `${nameOf(chosen, outcome.file)}:`, texts.wrong.unreadable)
     else if (outcome.is === 'failed') showError(failed, outcome.began ? texts.wrong.brokeOff : texts.wrong.noWorker)
   }
   const read = async () => {
@@ -157,5 +157,4 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
 }
 
 /** Returns the name of the file with the mistake. */
-const nameOf = ({ names, areas }: Omit<Chosen, 'note'>, version: number) =>
-  (version === AREAS ? areas : names[version]) ?? ''
+const nameOf = ({ names, areas }: Omit<Chosen, 'note'>, index: number) => (index === AREAS ? areas : names[index]) ?? ''

@@ -52,10 +52,10 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
     ...(!marked && { 'path.order': '', 'path.elsewhere': '–' }),
   }
   const few = limitPeople(report)
-  const most = Math.max(...report.versions.map(({ people }) => people.length))
+  const largest = Math.max(...report.versions.map(({ people }) => people.length))
   const { names } = chosen
   const clock = report.clock.map(({ channel }) => channel)
-  const note = (few: number) => (most > few ? [fillTemplate(texts.few, { few, all: most })] : [])
+  const note = (few: number) => (largest > few ? [fillTemplate(texts.few, { few, all: largest })] : [])
   const tableName = formatText(own, 'tableOf', { name: own['score.everyViewer'] })
   const lookedAt = (index: number) => <LookedAt picture={chosen.pictures[index]} grid={chosen.grid} />
   const unknown = withoutFixations(report)

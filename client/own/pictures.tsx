@@ -1,9 +1,9 @@
 import type { Density, Grid } from '@oogwenk/gaze'
+import { heatRamp } from '../../lib/charts/heat-ramp'
 import { paintDensity } from '../../lib/charts/heatmap'
-import { inkRamp } from '../../lib/charts/ink-ramp'
 import type { ReadPicture } from './picture-file'
 
-/** The number of colours in the ramp: enough for its faintest to have no visible edge. */
+/** The number of colours in the palette: enough for the faintest to have no visible edge. */
 const STEPS = 256
 
 /** The distance between two grid lines if there is no picture, in pixels of the grid. */
@@ -45,7 +45,7 @@ export function Heat({ density, peak }: { density: Density; peak: number }) {
       height={rows}
       className="own-heat"
       ref={onCanvas((context) => {
-        const bytes = paintDensity(density, peak, inkRamp(STEPS))
+        const bytes = paintDensity(density, peak, heatRamp(STEPS))
         context.putImageData(new ImageData(new Uint8ClampedArray(bytes), columns, rows), 0, 0)
       })}
     />

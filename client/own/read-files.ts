@@ -5,22 +5,22 @@ const REPORT_EVERY = 0.05
 
 /**
  * Reads the start of a file, and one more byte than requested if the file is longer.
- * @throws Unreadable if the browser cannot read the file
+ * @throws UnreadableFileError if the browser cannot read the file
  */
-export async function readStart(file: File, most: number): Promise<Uint8Array> {
+export async function readStart(file: File, maxBytes: number): Promise<Uint8Array> {
   const bytes = await file
-    .slice(0, most + 1)
+    .slice(0, maxBytes + 1)
     .arrayBuffer()
-    .catch(refuse)
+    .catch(throwUnreadable)
   return new Uint8Array(bytes)
 }
 
-const refuse = (error: unknown): never => {
-  throw error instanceof DOMException ? new Unreadable() : error
+const throwUnreadable = (error: unknown): never => {
+  throw error instanceof DOMException ? new UnreadableFileError() : error
 }
 
 /** Thrown if the browser cannot read the file. */
-export class Unreadable extends Error {}
+export class UnreadableFileError extends Error {}
 
 /** Returns a file that reports how many of its bytes have been read. */
 function counted(file: File, report: (bytes: number) => void): Pick<Blob, 'size' | 'stream'> {
@@ -38,25 +38,25 @@ function counted(file: File, report: (bytes: number) => void): Pick<Blob, 'size'
  * @param onProgress called with the share of all bytes that has been read, 0 to 1
  * @param onFile called with the index of each file before that file is read
  * @throws ResultsError for the mistakes of the first file that has any
- * @throws Unreadable if the browser cannot read a file
+ * @throws UnreadableFileError if the browser cannot read a file
  */
 export async function readFiles(
   files: readonly File[],
   grid: Grid,
-  { onProgress, onFile }: { onProgress: (share: number) => void; onFile: (version: number) => void },
+  { onProgress, onFile }: { onProgress: (share: number) => void; onFile: (index: number) => void },
 ): Promise<Version[]> {
   const all = files.reduce((sum, { size }) => sum + size, 0)
   let [read, last] = [0, 0]
   const versions: Version[] = []
-  for (const [version, file] of files.entries()) {
-    onFile(version)
+  for (const [index, file] of files.entries()) {
+    onFile(index)
     const report = (bytes: number) => {
       read += bytes
       if (read / all - last < REPORT_EVERY) return
       last = read / all
       onProgress(last)
     }
-    const results = await readResultsFrom(counted(file, report), grid).catch(refuse)
+    const results = await readResultsFrom(counted(file, report), grid).catch(throwUnreadable)
     versions.push({ results, areas: [] })
   }
   return versions

@@ -43,7 +43,7 @@ function preview({ bitmap }: ReadPicture): HTMLCanvasElement {
 /**
  * Makes the fields of a version.
  * @param index 0 for A, 1 for B
- * @param onPictureChange called when a picture has been read or removed
+ * @param onPictureChange called when a picture has been read or removed, or could not be read
  */
 export function makeSlot<Report>(
   texts: OwnTexts,
@@ -55,15 +55,15 @@ export function makeSlot<Report>(
   const id = `own-${letter.toLowerCase()}`
   const shown = create(<div class="own-preview" />)
   let picture: ReadPicture | undefined
-  let asked = 0
+  let requests = 0
 
   const results = makeFileField(
     { id, label: texts.results, hint: texts.dropResults, accept: '.csv,text/csv', remove: texts.remove },
     () => {},
   )
   const readPicture = async (file: File | undefined) => {
-    asked++
-    const current = asked
+    requests++
+    const current = requests
     const set = (found: ReadPicture | undefined, message = '') => {
       picture = found
       render(shown, found && preview(found))
@@ -72,7 +72,7 @@ export function makeSlot<Report>(
     }
     if (!file) return set(undefined)
     const outcome = await worker.picture(file)
-    if (current !== asked) return
+    if (current !== requests) return
     if (outcome.is === 'picture') return set(outcome)
     set(undefined, outcome.is === 'no picture' ? texts.wrongPicture[outcome.why] : texts.wrong.noWorker)
   }
@@ -86,7 +86,7 @@ export function makeSlot<Report>(
   const element = create(
     <fieldset class="own-slot">
       <legend>
-        <span class="own-unseen">{texts.version} </span>
+        <span class="own-hidden">{texts.version} </span>
         <span class={`own-letter own-letter-${letter.toLowerCase()}`}>{letter}</span>
         {index > 0 && ` ${texts.optional}`}
       </legend>

@@ -53,7 +53,7 @@ export function startWorkerClient<Report>(url: string): WorkerClient<Report> {
       if (data.is !== 'ready') pending.get(data.id)?.receive(data)
     }
   }
-  const ask = (question: (id: number) => WorkerRequest, onProgress: (progress: Progress) => void = () => {}) =>
+  const send = (makeRequest: (id: number) => WorkerRequest, onProgress: (progress: Progress) => void = () => {}) =>
     new Promise<Outcome<Report>>((resolve) => {
       if (!worker) start()
       if (!worker) return resolve({ is: 'failed', began })
@@ -69,18 +69,18 @@ export function startWorkerClient<Report>(url: string): WorkerClient<Report> {
         else if (response.is !== 'ready') end(response)
       }
       pending.set(id, { receive, end })
-      worker.postMessage(question(id))
+      worker.postMessage(makeRequest(id))
     })
 
   start()
   return {
-    picture: (file) => ask((id) => ({ ask: 'picture', id, file })),
+    picture: (file) => send((id) => ({ ask: 'picture', id, file })),
     report: (wanted, onProgress) => {
       // The analysis cannot be interrupted from inside the worker.
       if (reading) abandon({ is: 'stopped' })
-      const asked = ask((id) => ({ ask: 'report', id, ...wanted }), onProgress)
+      const outcome = send((id) => ({ ask: 'report', id, ...wanted }), onProgress)
       reading = last
-      return asked
+      return outcome
     },
   }
 }

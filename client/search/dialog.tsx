@@ -44,7 +44,7 @@ export function addDialog(): SearchDialog {
   const dialog = create<HTMLDialogElement>(
     <dialog class="search" aria-label={text('label')}>
       <div class="search-bar">
-        <svg viewBox="0 0 20 20" class="search-lens" aria-hidden="true">
+        <svg viewBox="0 0 20 20" class="search-icon" aria-hidden="true">
           <circle cx="8" cy="8" r="6" />
           <path d="M12.5 12.5 18 18" />
         </svg>

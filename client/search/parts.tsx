@@ -37,8 +37,8 @@ export const nothingFound = (query: string): Drawn => [
     <circle cx="153" cy="38" r="19" fill="var(--ink)" />
   </svg>,
   <div>
-    <p class="search-said">{text('none', { query })}</p>
-    <p class="search-doors">
+    <p class="search-message">{text('none', { query })}</p>
+    <p class="search-links">
       <a href={href('/contact')}>{text('ask')}</a>
       {allPages()}
     </p>
@@ -52,8 +52,8 @@ export function failure(error: unknown, retry: () => void): Drawn {
   button.addEventListener('click', retry)
   return (
     <div>
-      <p class="search-said">{status ? text('failedStatus', { status }) : text('failed')}</p>
-      <p class="search-doors">
+      <p class="search-message">{status ? text('failedStatus', { status }) : text('failed')}</p>
+      <p class="search-links">
         {button}
         {allPages()}
       </p>

@@ -138,15 +138,15 @@ test('if nothing is found, two other links are offered, and the query is shown a
   expect(press('Enter').defaultPrevented).toBe(false)
 })
 
-test('a missing index is reported with its status and requested again, and the current query is then answered', async () => {
-  const answers = [
+test('a missing index is reported with its status and requested again, and the current query then gets its results', async () => {
+  const responses = [
     () => Promise.reject({ status: 404 }),
     () => Promise.resolve('<!doctype html>'),
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => Promise.resolve(index),
   ]
-  let asked = 0
-  await open(() => (answers[asked++] as () => Promise<string>)())
+  let requests = 0
+  await open(() => (responses[requests++] as () => Promise<string>)())
   const again = async () => {
     document.querySelector<HTMLElement>('[role=status] button')?.click()
     expect(document.activeElement).toBe(field())
@@ -161,13 +161,13 @@ test('a missing index is reported with its status and requested again, and the c
   expect(statusText()).toContain('Search could not be loaded.')
   await again()
   expect(options().map(({ hash }) => hash)).toEqual(['#change'])
-  expect(asked).toBe(4)
+  expect(requests).toBe(4)
 })
 
 test('the index is requested once, however often the search is opened', async () => {
-  let asked = 0
+  let requests = 0
   const start = await open(async () => {
-    asked++
+    requests++
     return index
   })
   await type('user')
@@ -175,17 +175,17 @@ test('the index is requested once, however often the search is opened', async ()
   start()
   start()
   await rendered()
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   expect(field().selectionEnd).toBe('user'.length)
   expect(options()).toHaveLength(3)
 })
 
 test('a split index gives results too, loads each of its files once, and requests a missing file again', async () => {
   const files = splitIndex(packed)
-  const asked: string[] = []
+  const requested: string[] = []
   let isDown = false
   await open(async (name) => {
-    asked.push(name)
+    requested.push(name)
     if (isDown) throw { status: 503 }
     return files.get(name) as string
   })
@@ -200,7 +200,7 @@ test('a split index gives results too, loads each of its files once, and request
   expect(options()).toHaveLength(3)
   await type('user')
   expect(options()).toHaveLength(3)
-  expect(asked.slice(-2)).toEqual(['search-terms-0.txt', 'search-records-0.json'])
+  expect(requested.slice(-2)).toEqual(['search-terms-0.txt', 'search-records-0.json'])
 })
 
 test('results for a query that has since changed are not shown', async () => {

@@ -54,7 +54,7 @@ export function startSearch(getFile: (name: string) => Promise<string>): () => v
     choose(found.length > 0 ? 0 : -1)
   }
 
-  const answer = async () => {
+  const showResults = async () => {
     const query = field.value.trim()
     if (!searchIndex) return
     if (query === '') return show([], text('hint'))
@@ -70,7 +70,7 @@ export function startSearch(getFile: (name: string) => Promise<string>): () => v
       )
       list.parentElement?.scrollTo?.(0, 0)
     } catch (error) {
-      if (field.value.trim() === query) showFailure(error, answer)
+      if (field.value.trim() === query) showFailure(error, showResults)
     }
   }
 
@@ -90,14 +90,14 @@ export function startSearch(getFile: (name: string) => Promise<string>): () => v
     show([], text('loading'))
     try {
       searchIndex = openIndex(await getFile(INDEX_FILE), getFile)
-      answer()
+      showResults()
     } catch (error) {
       showFailure(error, load)
     }
     isLoading = false
   }
 
-  field.addEventListener('input', answer)
+  field.addEventListener('input', showResults)
   dialog.addEventListener('keydown', (event) => {
     // During IME composition these keys belong to the input method; Escape would close the dialog.
     if (event.isComposing) return event.key === 'Escape' ? event.preventDefault() : undefined

@@ -4,8 +4,8 @@ const tops: Record<string, number> = {}
 const marked = () => document.querySelector('[aria-current]')?.textContent
 
 /** Makes a page of three sections, scrolled so that their headings are at these positions. */
-function scrolledTo(places: Record<string, number>, { end = false } = {}) {
-  Object.assign(tops, places)
+function scrolledTo(positions: Record<string, number>, { end = false } = {}) {
+  Object.assign(tops, positions)
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     value: end ? innerHeight : 9000,
     configurable: true,

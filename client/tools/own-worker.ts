@@ -9,30 +9,30 @@ import { fitGrid } from '../own/fit-grid'
 import { AREAS, type WorkerRequest, type WorkerResponse } from '../own/messages'
 import { ownReport } from '../own/own-report'
 import { readPicture } from '../own/picture-file'
-import { readFiles, readStart, Unreadable } from '../own/read-files'
+import { readFiles, readStart, UnreadableFileError } from '../own/read-files'
 
 const send = (response: WorkerResponse<Report>, transfer: Transferable[] = []) => postMessage(response, { transfer })
 
 async function report({ id, files, areas, grid, fit }: Extract<WorkerRequest, { ask: 'report' }>): Promise<void> {
-  let version = AREAS
+  let index = AREAS
   try {
     // First, because it is short: a problem in it should not be reported only after half a minute.
     const marked = areas && readAreas(await readStart(areas, settings.AREA_LIMITS.bytes))
     const versions = await readFiles(files, grid, {
       onProgress: (part) => send({ is: 'progress', id, part }),
-      onFile: (now) => {
-        version = now
+      onFile: (started) => {
+        index = started
       },
     })
     const all = versions.map(({ results }) => results)
     send({ is: 'read', id, rows: all.reduce((sum, { counts }) => sum + counts.rows, 0) })
     if (fit) fitGrid(all, marked?.rows)
     if (marked) {
-      const last = version
-      version = AREAS
-      for (const [index, own] of marked.of(all.length, all[0]?.grid ?? grid).entries())
-        Object.assign(versions[index] as Version, { areas: own })
-      version = last
+      const last = index
+      index = AREAS
+      for (const [version, own] of marked.of(all.length, all[0]?.grid ?? grid).entries())
+        Object.assign(versions[version] as Version, { areas: own })
+      index = last
     }
     const [first, second] = versions
     if (!first) return
@@ -41,11 +41,11 @@ async function report({ id, files, areas, grid, fit }: Extract<WorkerRequest, { 
     const buffers = report.versions.map(({ density }) => density.mass.buffer as ArrayBuffer)
     send({ is: 'report', id, report }, buffers)
   } catch (error) {
-    if (error instanceof Unreadable) return send({ is: 'unreadable', id, version })
+    if (error instanceof UnreadableFileError) return send({ is: 'unreadable', id, file: index })
     // Any other error is a bug, and ends the worker, which the page notices.
     if (!(error instanceof ResultsError)) throw error
     const mistakes = [error, ...error.others].map(({ line, column, what, fix }) => ({ line, column, what, fix }))
-    send({ is: 'refused', id, version, mistakes })
+    send({ is: 'refused', id, file: index, mistakes })
   }
 }
 

@@ -1,12 +1,12 @@
 /** The search: a dialog that opens when a control with `data-tool="search"` is clicked, or with `/`, which clicks it. */
 import { fetchText } from '../fetch-all'
 import { isModified } from '../plain-click'
-import answer from '../search/answer.tool.css'
+import results from '../search/results.tool.css'
 import { startSearch } from '../search/start-search'
 import frame from './search.tool.css'
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(`${frame}${answer}`)
+sheet.replaceSync(`${frame}${results}`)
 document.adoptedStyleSheets.push(sheet)
 
 /** The URL of the tools' folder, with a trailing slash; filled in by `packages/ship/steps/scripts/put-tools.ts`. */

@@ -49,7 +49,7 @@ export function AboutPage({ title, lead, layers, story, consulting, next }: Page
               <h2 id="next">{next.title}</h2>
               <p className={styles.ways}>
                 <ButtonLink href={next.contact.href}>{next.contact.text}</ButtonLink>{' '}
-                <ButtonLink href={next.cases.href} look="text">
+                <ButtonLink href={next.cases.href} variant="text">
                   {next.cases.text}
                 </ButtonLink>
               </p>

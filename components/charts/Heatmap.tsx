@@ -3,7 +3,7 @@ import * as settings from '@oogwenk/gaze/settings'
 import type { ReactNode } from 'react'
 import { numberText } from '../../lib/charts/figure-text'
 import { areaShare, percentPerSquareDegree, regionSize } from '../../lib/charts/gaze-spread'
-import { hexOver, inkRamp } from '../../lib/charts/ink-ramp'
+import { heatRamp, hexOver } from '../../lib/charts/heat-ramp'
 import { formatCount, formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import { Chart, TestedPicture } from './Chart'
 import type { TableData } from './DataTable'
@@ -109,7 +109,7 @@ function HeatScale({ report, texts }: { report: Report; texts: ReportTexts }) {
   return (
     <div className={styles.scale}>
       <svg viewBox={`0 0 ${STEPS} 1`} preserveAspectRatio="none" className={styles.ramp} aria-hidden="true">
-        {inkRamp(STEPS).map((step, index) => (
+        {heatRamp(STEPS).map((step, index) => (
           <path key={hexOver(step, GREY)} d={`M${index} 0h1.02v1h-1.02z`} fill={hexOver(step, GREY)} />
         ))}
       </svg>

@@ -4,17 +4,17 @@ import { Clip } from './Clip'
 
 const texts = { play: 'Play the clip', pause: 'Pause the clip' }
 const clip = { src: '/media/clips/heatmaps', kilobytes: 280, starts: false }
-const heatmaps = { clip, texts, name: 'Heatmaps', alt: 'A page with ink.', chosen: true, className: 'medium' }
+const heatmaps = { clip, texts, name: 'Heatmaps', alt: 'A page with a heatmap.', chosen: true, className: 'medium' }
 
 /** jsdom cannot play videos, so the tests set their state and fire the events. */
 let outcome: () => Promise<void>
-let asked: string[]
+let calls: string[]
 const prototype = HTMLMediaElement.prototype
 const own = Object.getOwnPropertyDescriptors(prototype)
 beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) })
   outcome = () => Promise.resolve()
-  asked = []
+  calls = []
   const playing = new WeakSet<HTMLMediaElement>()
   Object.defineProperty(prototype, 'paused', {
     configurable: true,
@@ -23,18 +23,18 @@ beforeEach(() => {
     },
   })
   prototype.play = jest.fn(function (this: HTMLMediaElement) {
-    asked.push('play')
+    calls.push('play')
     playing.add(this)
     this.dispatchEvent(new Event('play'))
     return outcome()
   })
   prototype.pause = jest.fn(function (this: HTMLMediaElement) {
-    asked.push('pause')
+    calls.push('pause')
     playing.delete(this)
     this.dispatchEvent(new Event('pause'))
   })
   prototype.load = jest.fn(() => {
-    asked.push('load')
+    calls.push('load')
   })
 })
 afterEach(() => {
@@ -46,14 +46,14 @@ const button = () => screen.getByRole('button')
 
 test('a clip is a lazy picture, and a video that fetches nothing before it is played', () => {
   render(<Clip {...heatmaps} />)
-  expect(screen.getByRole('img', { name: 'A page with ink.' }).getAttribute('loading')).toBe('lazy')
+  expect(screen.getByRole('img', { name: 'A page with a heatmap.' }).getAttribute('loading')).toBe('lazy')
   expect(video().controls).toBe(true)
   expect([video().preload, video().loop, video().muted, video().autoplay]).toEqual(['none', true, true, false])
   expect([video().width, video().height]).toEqual([960, 600])
   const sources = [...video().querySelectorAll('source')]
   expect(sources.map(({ type }) => type.split(';')[0])).toEqual(['video/webm', 'video/mp4'])
   expect(sources.every(({ media }) => /prefers-reduced-motion:\s*no-preference/.test(media))).toBe(true)
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('the button plays and pauses, and its label says which', () => {
@@ -63,7 +63,7 @@ test('the button plays and pauses, and its label says which', () => {
   expect(button().getAttribute('aria-label')).toBe('Pause the clip')
   fireEvent.click(button())
   expect(button().getAttribute('aria-label')).toBe('Play the clip')
-  expect(asked).toEqual(['play', 'pause'])
+  expect(calls).toEqual(['play', 'pause'])
 })
 
 test('the site’s own button replaces the browser’s controls only if the style sheet shows it', () => {
@@ -93,27 +93,27 @@ describe('a video that starts automatically', () => {
       rerender(<Clip {...starting} chosen={chosen} />)
     }
     act(() => jest.runAllTimers())
-    expect(asked).toEqual(['play', 'pause', 'play'])
+    expect(calls).toEqual(['play', 'pause', 'play'])
   })
 
   test('starts once its panel has been drawn, unless another tab has been selected by then', () => {
     const { rerender } = render(<Clip {...starting} />)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     jest.advanceTimersToNextFrame()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     rerender(<Clip {...starting} chosen={false} />)
     jest.runAllTimers()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 })
 
 test('other videos start with the button, and also pause when another tab is selected', () => {
   const { rerender } = render(<Clip {...heatmaps} chosen={false} />)
   rerender(<Clip {...heatmaps} />)
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
   fireEvent.click(button())
   rerender(<Clip {...heatmaps} chosen={false} />)
-  expect(asked).toEqual(['play', 'pause'])
+  expect(calls).toEqual(['play', 'pause'])
 })
 
 test('with reduced motion no video starts', () => {
@@ -122,7 +122,7 @@ test('with reduced motion no video starts', () => {
   render(<Clip {...heatmaps} clip={{ ...clip, starts: true }} />)
   jest.runAllTimers()
   jest.useRealTimers()
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('a video whose files fail to load can be retried, and requests them again', async () => {
@@ -133,7 +133,7 @@ test('a video whose files fail to load can be retried, and requests them again',
   expect(button().getAttribute('aria-label')).toBe('Play the clip')
   Object.defineProperty(video(), 'networkState', { value: HTMLMediaElement.NETWORK_NO_SOURCE })
   fireEvent.click(button())
-  expect(asked).toEqual(['play', 'pause', 'load', 'play'])
+  expect(calls).toEqual(['play', 'pause', 'load', 'play'])
 })
 
 test('a video that the browser refuses to play can be retried', async () => {
@@ -147,6 +147,6 @@ test('pausing a video that is about to start is not an error', async () => {
   outcome = () => Promise.reject(new DOMException('Interrupted.', 'AbortError'))
   render(<Clip {...heatmaps} />)
   await act(async () => fireEvent.click(button()))
-  expect(asked).toEqual(['play'])
+  expect(calls).toEqual(['play'])
   expect(button().getAttribute('aria-label')).toBe('Pause the clip')
 })

@@ -38,7 +38,7 @@ export function Headline({ words }: { words: TestedWord[] }) {
 
 /**
  * Positions are relative to the box of the word, and radii are in em, so both follow the word. They are rounded to what is
- * visible, 5 % and 0.02 em, because every digit counts in the first packets of the page.
+ * visible, 5% and 0.02 em, because every digit counts in the first packets of the page.
  */
 function FixationCircles({ word, colour }: { word: TestedWord; colour: LayerColour }) {
   const circles = word.circles.filter((circle) => circle.layer === colour)

@@ -23,10 +23,10 @@ export function Hero({ headline, lead, actions }: Pick<HomePage, 'headline' | 'l
         <ButtonLink href={actions.getStarted.href} external>
           {actions.getStarted.text}
         </ButtonLink>{' '}
-        <ButtonLink href={actions.demo.href} look="outlined">
+        <ButtonLink href={actions.demo.href} variant="outlined">
           {actions.demo.text}
         </ButtonLink>{' '}
-        <ButtonLink href={actions.contact.href} look="text">
+        <ButtonLink href={actions.contact.href} variant="text">
           {actions.contact.text}
         </ButtonLink>
       </div>

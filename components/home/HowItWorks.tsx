@@ -2,25 +2,25 @@ import type { HomePage } from '../../lib/pages/home/view'
 import styles from './HowItWorks.module.css'
 import { Poster } from './Poster'
 
-const stages = ['alone', 'watched', 'tested'] as const
+const states = ['alone', 'watched', 'tested'] as const
 
 /** Three steps, illustrated by one poster in three states: alone, watched, and covered with fixations. */
 export function HowItWorks({ title, steps, note, links }: HomePage['how'] & Pick<HomePage, 'links'>) {
-  const ways = [undefined, links.tryIt, links.results]
+  const stepLinks = [undefined, links.tryIt, links.results]
   return (
     <section className={`wrap ${styles.how}`}>
       <h2>{title}</h2>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
-            <Poster stage={stages[index] ?? 'alone'} />
+            <Poster state={states[index] ?? 'alone'} />
             <div className={styles.words}>
               <h3>{step.title}</h3>
               <p>{step.text}</p>
-              {ways[index] && (
+              {stepLinks[index] && (
                 <p>
-                  <a href={ways[index].href} rel="external" className={`external ${styles.way}`}>
-                    {ways[index].text}
+                  <a href={stepLinks[index].href} rel="external" className={`external ${styles.link}`}>
+                    {stepLinks[index].text}
                   </a>
                 </p>
               )}

@@ -1,36 +1,36 @@
 import styles from './Poster.module.css'
 import { PosterWatchers } from './PosterWatchers'
-import { posterInk } from './poster-ink'
+import { posterFixations } from './poster-fixations'
 
 /** The three states of the poster. */
-type Stage = 'alone' | 'watched' | 'tested'
+type PosterState = 'alone' | 'watched' | 'tested'
 
-const grounds: Record<Stage, string> = { alone: 'yellow', watched: 'blue', tested: 'mint' }
+const backgrounds: Record<PosterState, string> = { alone: 'yellow', watched: 'blue', tested: 'mint' }
 
 /**
  * The poster of "How it works" on its background, 443 by 480 units. The first instance defines the parts of the poster and the
  * others reuse them, so that the page contains them only once. Fixations are drawn between its colours and its dark lines.
  */
-export function Poster({ stage }: { stage: Stage }) {
+export function Poster({ state }: { state: PosterState }) {
   return (
     <svg
       viewBox="0 0 443 480"
       preserveAspectRatio="xMidYMid slice"
-      className={`${styles.poster} ${styles[stage]}`}
+      className={`${styles.poster} ${styles[state]}`}
       aria-hidden="true"
     >
-      <rect width="443" height="480" fill={`var(--${grounds[stage]})`} />
-      {stage === 'watched' && <PosterWatchers />}
+      <rect width="443" height="480" fill={`var(--${backgrounds[state]})`} />
+      {state === 'watched' && <PosterWatchers />}
       <g transform="translate(82 60)" className="print">
-        {stage === 'alone' ? <Colours /> : <use href="#poster-colours" />}
-        {stage === 'tested' && (
+        {state === 'alone' ? <Colours /> : <use href="#poster-colours" />}
+        {state === 'tested' && (
           <>
-            <path d={posterInk.pink} fill="var(--pink)" className={styles.look} />
-            <path d={posterInk.coral} fill="var(--coral)" className={styles.look} />
-            <path d={posterInk.yellow} fill="var(--yellow)" className={styles.look} />
+            <path d={posterFixations.pink} fill="var(--pink)" className={styles.fixations} />
+            <path d={posterFixations.coral} fill="var(--coral)" className={styles.fixations} />
+            <path d={posterFixations.yellow} fill="var(--yellow)" className={styles.fixations} />
           </>
         )}
-        {stage === 'alone' ? <DarkParts /> : <use href="#poster-dark" />}
+        {state === 'alone' ? <DarkParts /> : <use href="#poster-dark" />}
       </g>
     </svg>
   )

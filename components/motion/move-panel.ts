@@ -1,8 +1,8 @@
 import { animate } from 'framer-motion/dom/mini'
 
 /** The same values as in the style sheet. */
-const HERE = { opacity: '1', transform: 'none' }
-const AWAY = { opacity: '0', transform: 'translateY(24px)' }
+const VISIBLE = { opacity: '1', transform: 'none' }
+const HIDDEN = { opacity: '0', transform: 'translateY(24px)' }
 
 /** The current animation of each panel. A replaced animation must not clean up. */
 const moving = new WeakMap<HTMLElement, ReturnType<typeof animate>>()
@@ -19,8 +19,8 @@ export async function movePanel(panel: HTMLElement, shown: boolean): Promise<voi
   if (!duration) return
   // Both ends are given: the style sheet has already hidden a panel that is no longer chosen, and framer-motion would write
   // the current values into the style attribute, which WebKit blocks under this site's policy.
-  const from = before ? { opacity, transform } : shown ? AWAY : HERE
-  const to = shown ? HERE : AWAY
+  const from = before ? { opacity, transform } : shown ? HIDDEN : VISIBLE
+  const to = shown ? VISIBLE : HIDDEN
   before?.cancel()
   // The style sheet hides a closing panel immediately. This overrides it until the animation has ended.
   panel.style.visibility = 'visible'

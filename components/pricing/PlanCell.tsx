@@ -1,5 +1,5 @@
 import type { PlanCell as Cell } from '../../lib/pages/pricing/view'
-import { CountedThings } from './CountedThings'
+import { Pictogram } from './Pictogram'
 import styles from './PlanCell.module.css'
 
 /** One value in the table: a figure, also drawn one by one if it is a count, an eye with a word, or text. */
@@ -16,7 +16,7 @@ export function PlanCell(cell: Cell) {
     <>
       <span className={isLong(cell.text) ? `${styles.amount} ${styles.long}` : styles.amount}>{cell.text}</span>
       {cell.unit && <span className={styles.unit}> {cell.unit}</span>}
-      {cell.counted && <CountedThings {...cell.counted} />}
+      {cell.counted && <Pictogram {...cell.counted} />}
     </>
   )
 }

@@ -39,7 +39,7 @@ export function PlanPrice({ price, button, highlighted, saving }: Plan) {
         )}
         <span className={styles.unit}> {price.unit}</span>
       </span>{' '}
-      <ButtonLink href={button.href} external={button.external} look={highlighted ? 'filled' : 'outlined'} wide>
+      <ButtonLink href={button.href} external={button.external} variant={highlighted ? 'filled' : 'outlined'} wide>
         {button.text}
       </ButtonLink>
     </>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Chrome } from '../../lib/pages/chrome'
 import { Banner } from '../preview/Banner'
 import { Footer } from './Footer'
-import { Header, type HeaderLook } from './Header'
+import { Header, type HeaderOptions } from './Header'
 
-interface Props extends Chrome, HeaderLook {
+interface Props extends Chrome, HeaderOptions {
   /** The structured data of the page, as JSON-LD. */
   data?: string
   children: ReactNode

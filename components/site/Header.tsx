@@ -10,7 +10,7 @@ import { NavigationLink } from './NavigationLink'
  * between its links only show without styles. On phones the links are in a native disclosure, which opens without scripts
  * and pushes the page down.
  */
-export function Header({ name, home, header, signUp, menu, scheme, compact }: Chrome & HeaderLook) {
+export function Header({ name, home, header, signUp, menu, scheme, compact }: Chrome & HeaderOptions) {
   return (
     <header
       className={compact ? `${styles.header} ${styles.compact}` : styles.header}
@@ -42,7 +42,7 @@ export function Header({ name, home, header, signUp, menu, scheme, compact }: Ch
 }
 
 /** How a page can change its header. */
-export interface HeaderLook {
+export interface HeaderOptions {
   /** Fixes the colours, for a page that starts with a stage behind the header. */
   scheme?: 'night' | undefined
   /** 76 px high instead of 88 px. */

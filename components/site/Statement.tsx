@@ -26,7 +26,7 @@ export function Statement({ title, lead, note, button, eyes }: StatementPage & {
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {note && <p className={styles.note}>{note}</p>}
-      <ButtonLink href={button.href} look={eyes === 'wink' ? 'outlined' : 'filled'}>
+      <ButtonLink href={button.href} variant={eyes === 'wink' ? 'outlined' : 'filled'}>
         {button.text}
       </ButtonLink>
     </div>

@@ -45,7 +45,7 @@ export function ErrorScreen() {
         <button type="button" className={`${button.button} ${button.filled}`} onClick={() => window.location.reload()}>
           {texts.again}
         </button>
-        <ButtonLink href={href('/')} look="text">
+        <ButtonLink href={href('/')} variant="text">
           {texts.home}
         </ButtonLink>
       </p>

@@ -56,7 +56,7 @@ declare let IS_SERVER: true | undefined
 const page = (fails: Moment) => (
   <main>
     <p>Words around</p>
-    <Island name="demo" fault="This part has stopped." missing="A file did not come.">
+    <Island name="demo" fault="This part has stopped." missing="A file could not be loaded.">
       <Form fails={fails} />
     </Island>
   </main>
@@ -96,7 +96,7 @@ function type() {
 function expectWordsKept() {
   expect(screen.getByRole('alert').textContent).toBe('This part has stopped.')
   expect(screen.getByText('Words around')).not.toBeNull()
-  expect(screen.getAllByText('A file did not come.')).toHaveLength(1)
+  expect(screen.getAllByText('A file could not be loaded.')).toHaveLength(1)
   const email = screen.getByLabelText<HTMLInputElement>('Email')
   expect(email.value).toBe('ann@example.org')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Hello')

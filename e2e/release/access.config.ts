@@ -1,6 +1,6 @@
 import { chromium, definePart } from './define-part'
 
-/** Tests every page with assistive technology, changed settings and older browsers. */
+/** Tests the accessibility of every page: axe, keyboard, forced colours, large text and older browsers. */
 export default definePart('access', {
   testDir: '.',
   timeout: 120_000,

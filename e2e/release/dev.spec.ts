@@ -115,8 +115,8 @@ test('without JavaScript the home page has its switcher and its form', async ({ 
 test('redirects are the same as on the built site', async ({ request }) => {
   files.save(OKAPI, () => okapi('aliases: [/old-okapi]\n'))
   const get = async (path: string) => {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    return `${answer.status()} ${answer.headers().location ?? answer.headers()['content-type']}`
+    const response = await request.get(path, { maxRedirects: 0 })
+    return `${response.status()} ${response.headers().location ?? response.headers()['content-type']}`
   }
   await expect.poll(() => get('/old-okapi?a=b')).toBe('308 /docs/okapi?a=b')
   expect(await get('/docs/okapi')).toBe('200 text/html; charset=utf-8')

@@ -34,7 +34,7 @@ for (const [what, state] of [
       ({ perFrame, longestTask }) =>
         `${perFrame.length} frames, ${(median(perFrame) * slowdown).toFixed(1)} ms a frame, longest task ${(longestTask * slowdown).toFixed(1)} ms`,
     )
-    const summary = `a phone ${slowdown.toFixed(1)} times slowdown: ${lines.join('; ')}`
+    const summary = `on a phone ${slowdown.toFixed(1)} times slower: ${lines.join('; ')}`
     console.log(summary)
     expect(rounds.some(isGood), summary).toBe(true)
   })

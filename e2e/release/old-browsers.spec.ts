@@ -4,7 +4,7 @@ import { listPages } from '../support/pages'
 import { scrollThrough } from '../support/scroll-through'
 import { tabs, visiblePanels } from '../support/switcher'
 
-/** Newer features, each with an replacements name that takes its place, which browsers skip as older ones skip the feature. */
+/** Newer features, each with a name that replaces it. Browsers ignore that name, as older ones ignore the feature. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/:has\(/g, ':--no-has('],
   [/light-dark\(/g, '--no-light-dark('],

@@ -65,7 +65,7 @@ test('the worker takes less than four times as long as a bare split-and-Number p
     await page.locator('input').setInputFiles(path)
     const ratios = await page.evaluate(async (worker) => {
       const file = document.querySelector('input')?.files?.[0] as File
-      const passed = (address: string, question: unknown, isEnd: (answer: unknown) => boolean) =>
+      const timeUntil = (address: string, request: unknown, isEnd: (response: unknown) => boolean) =>
         new Promise<number>((done, fail) => {
           const own = new Worker(address)
           own.onerror = fail
@@ -75,14 +75,14 @@ test('the worker takes less than four times as long as a bare split-and-Number p
             own.terminate()
             done(performance.now() - start)
           }
-          own.postMessage(question)
+          own.postMessage(request)
         })
-      const question = { ask: 'report', id: 1, files: [file], grid: { width: 1200, height: 750 }, fit: false }
+      const request = { ask: 'report', id: 1, files: [file], grid: { width: 1200, height: 750 }, fit: false }
       const rounds: [reading: number, bare: number][] = []
       // Both in the same round, so that other work on the machine affects both.
       for (let round = 0; round < 3; round++) {
-        const reading = await passed(worker, question, (answer) => (answer as { is: string }).is === 'read')
-        rounds.push([reading, await passed('/bare.js', file, () => true)])
+        const reading = await timeUntil(worker, request, (response) => (response as { is: string }).is === 'read')
+        rounds.push([reading, await timeUntil('/bare.js', file, () => true)])
       }
       return rounds
     }, `/_next/static/client/${folder}/own-worker.js`)

@@ -22,7 +22,7 @@ export function readOptions(args: readonly string[]): ShotOptions {
       options.schemes.push(args[++index] as 'light' | 'dark')
     } else if (arg === '--out' && args[index + 1]) options.outDir = args[++index] as string
     else {
-      throw new Error(`${arg} is not understood. Write routes such as /about, --width 390, --scheme dark or --out out.`)
+      throw new Error(`${arg} is not recognised. Write routes such as /about, --width 390, --scheme dark or --out out.`)
     }
   }
   if (options.widths.length === 0) options.widths = [390, 768, 1440]

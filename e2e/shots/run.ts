@@ -12,7 +12,7 @@ import { readOptions } from './options'
 
 const folder = 'shots'
 
-/** @param args routes, `--width`, `--scheme`, `--out`; see `readOptions` */
+/** Runs the command. @param args routes, `--width`, `--scheme`, `--out`; see `readOptions` */
 export async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args)
   const pages = options.pages.length > 0 ? options.pages : listPages(options.outDir)

@@ -12,7 +12,7 @@ export const chromiumArgs = [
   '--disable-quic',
 ]
 
-/** Starts the Chromium of this machine, or the one that Playwright has downloaded. @throws if there is none */
+/** Starts the Chromium installed on this machine, or else Playwright's own download. @throws if there is none */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 }

@@ -24,6 +24,7 @@ export interface Reader {
  */
 type Side = 'next' | 'shipped' | 'late'
 
+/** Opens a reader of one side, in a window of this width. */
 export async function openReader(browser: Browser, site: TestSite, side: Side, width: number): Promise<Reader> {
   const viewport = { width, height: 900 }
   const context: BrowserContext = await browser.newContext({
@@ -35,7 +36,7 @@ export async function openReader(browser: Browser, site: TestSite, side: Side, w
   const page = await context.newPage()
   await watchIslands(page)
   let change = (html: string): string => html
-  await page.route('**/*', (route) => answer(route, side, (html) => change(html)))
+  await page.route('**/*', (route) => fulfil(route, side, (html) => change(html)))
   const read = async (path: string, planted = (html: string): string => html): Promise<Snapshot> => {
     change = planted
     await page.goto(path)
@@ -47,7 +48,8 @@ export async function openReader(browser: Browser, site: TestSite, side: Side, w
   return { read, close: () => context.close() }
 }
 
-async function answer(route: Route, side: Side, change: (html: string) => string): Promise<void> {
+/** Fulfils a request with the response of the site, as changed for this side. */
+async function fulfil(route: Route, side: Side, change: (html: string) => string): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.continue()
   // On a busy machine a kept-alive connection may be closed just as it is being reused.
   const response = await route.fetch({ maxRetries: 3 })

@@ -8,7 +8,7 @@ const { sendText } = createResponder(servedSite)
 export function respondingWith(status: number): FormsHandler {
   return async (request, response) => {
     await readBody(request)
-    sendText(response, status, `The service answers ${status}.`)
+    sendText(response, status, `The service responded with ${status}.`)
   }
 }
 

@@ -41,8 +41,8 @@ export async function startFormService({
     if (where) response.setHeader('Location', where.location)
     response.setHeader('Content-Type', page ? 'text/html; charset=utf-8' : 'application/json')
     response.statusCode = request.method === 'OPTIONS' ? 204 : status
-    const answer = page ? `<!doctype html><title>${page}</title><p>${page}</p>` : '{"ok":true}'
-    response.end(request.method === 'OPTIONS' ? undefined : answer)
+    const body = page ? `<!doctype html><title>${page}</title><p>${page}</p>` : '{"ok":true}'
+    response.end(request.method === 'OPTIONS' ? undefined : body)
   })
   return { url: `${url}/f/contact`, received, close }
 }

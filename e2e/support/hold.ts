@@ -18,18 +18,18 @@ export function hold(): Hold {
 /**
  * Holds the requests of a page until a test releases them.
  * @param urls a glob pattern
- * @param answer what happens to each request once it is released; by default it is passed on to the site
+ * @param respond what happens to each request once it is released; by default it is passed on to the site
  * @returns a function that releases these and all later requests
  */
 export async function holdRequests(
   page: Page,
   urls: string,
-  answer = (route: Route): Promise<unknown> => route.continue(),
+  respond = (route: Route): Promise<unknown> => route.continue(),
 ): Promise<() => void> {
   const { until, release } = hold()
   await page.route(urls, async (route) => {
     await until
-    await answer(route)
+    await respond(route)
   })
   return release
 }

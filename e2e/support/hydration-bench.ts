@@ -40,7 +40,7 @@ interface Bench {
  * @throws if there is no export
  */
 export function benchPage(above = 3000): string {
-  return `<!DOCTYPE html><html lang="en"><head><title>Bench</title></head><body style="margin:0"><button id="outside">Outside</button><p style="block-size:${above}px;margin:0"></p><section data-island="bench"><button type="button">Inside</button><input name="word"><p role="status" data-missing hidden>A file did not come.</p></section><p style="block-size:3000px"></p><script>
+  return `<!DOCTYPE html><html lang="en"><head><title>Bench</title></head><body style="margin:0"><button id="outside">Outside</button><p style="block-size:${above}px;margin:0"></p><section data-island="bench"><button type="button">Inside</button><input name="word"><p role="status" data-missing hidden>A file could not be loaded.</p></section><p style="block-size:3000px"></p><script>
     ran = []; clicks = []; inTask = 0
   </script><script>${shippedLoader(Object.keys(benchScripts))}</script></body></html>`
 }

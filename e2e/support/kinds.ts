@@ -11,6 +11,7 @@ export const oneOfEachKind = [
   '/404.html',
 ] as const
 
+/** Whether a page is the one that represents its kind. */
 export const isOneOfEachKind = (path: string): boolean => oneOfEachKind.some((each) => each === path)
 
 /** A page without islands, with elements that rise. */

@@ -16,18 +16,18 @@ type Responder = (response: ServerResponse, request: IncomingMessage) => void
 /** The site's loader of translations on an empty page, with a server and a clock that a test controls. */
 export interface Bench {
   /** Sets the responses, one for each request; the last one is repeated. */
-  answers: Responder[]
+  responses: Responder[]
   /** Stops the server, so that connections are refused. */
   refuse(): Promise<void>
   /** Starts loading without waiting for the end. */
   load(namespaces?: string[]): Promise<void>
   /** Moves the clock of the page. */
-  pass(milliseconds: number): Promise<void>
+  advanceClock(milliseconds: number): Promise<void>
   /** Waits until this many requests have got a response or failed. */
   completed(count: number): Promise<void>
   calls(): Promise<Call[]>
   /** Requests to the server, except those for `favicon.ico` and the page itself. */
-  seen: IncomingMessage[]
+  requests: IncomingMessage[]
   warnings: string[]
   /** Returns a loaded text; undefined while texts are being loaded. */
   text(key: string): Promise<string | undefined>
@@ -60,11 +60,11 @@ async function bundleLoader(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Opens the test page. The clock is paused until `pass` moves it. */
+/** Opens the test page. The clock is paused until `advanceClock` moves it. */
 export async function openBench(page: Page): Promise<Bench> {
   const script = `${await bundleLoader()};${watch}`
-  const answers: Responder[] = []
-  const seen: IncomingMessage[] = []
+  const responses: Responder[] = []
+  const requests: IncomingMessage[] = []
   const warnings: string[] = []
   const { url, close } = await serve((request, response) => {
     if (request.url === '/loader.js') return response.setHeader('content-type', 'text/javascript').end(script)
@@ -73,7 +73,7 @@ export async function openBench(page: Page): Promise<Bench> {
       response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'known=yes' })
       return response.end('<!doctype html><title>Bench</title><script src="/loader.js"></script>')
     }
-    answers[Math.min(seen.push(request), answers.length) - 1]?.(response, request)
+    responses[Math.min(requests.push(request), responses.length) - 1]?.(response, request)
   })
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.clock.install({ time: new Date('2026-01-05T09:00:00Z') })
@@ -82,20 +82,20 @@ export async function openBench(page: Page): Promise<Bench> {
   const read = <Value>(get: (bench: BenchWindow) => Value) =>
     page.evaluate(`(${get})(window)`) as Promise<Awaited<Value>>
   return {
-    answers,
-    seen,
+    responses,
+    requests,
     warnings,
     close,
     refuse: close,
     load: (namespaces) => page.evaluate((names) => (window as unknown as BenchWindow).start(names), namespaces),
-    pass: (milliseconds) => page.clock.runFor(milliseconds),
+    advanceClock: (milliseconds) => page.clock.runFor(milliseconds),
     completed: (count) => expect.poll(() => read((bench) => bench.done)).toBe(count),
     calls: () => read((bench) => bench.calls),
     text: (key) => page.evaluate((name) => (window as unknown as BenchWindow).texts?.(name), key),
   }
 }
 
-/** Returns a response with a status. */
+/** Makes a responder that sends this status and this body. */
 export const status =
   (code: number, body = ''): Responder =>
   (response) =>

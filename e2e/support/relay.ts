@@ -53,13 +53,13 @@ export async function startRelay(site: string): Promise<Relay> {
 /** Passes the request on to the site, asking for an uncompressed response, so that a page can be changed. */
 function passOn(site: string, from: IncomingMessage, to: ServerResponse, change: (html: string) => string): void {
   const { 'accept-encoding': _, 'if-none-match': __, ...headers } = from.headers
-  const request = send(`${site}${from.url}`, { method: from.method, headers }, async (answer) => {
+  const request = send(`${site}${from.url}`, { method: from.method, headers }, async (response) => {
     const chunks: Buffer[] = []
-    for await (const chunk of answer) chunks.push(chunk)
+    for await (const chunk of response) chunks.push(chunk)
     const body = Buffer.concat(chunks)
-    const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '') && from.method === 'GET'
+    const isPage = /^text\/html/.test(response.headers['content-type'] ?? '') && from.method === 'GET'
     const shown = isPage ? Buffer.from(change(body.toString())) : body
-    to.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': shown.length }).end(shown)
+    to.writeHead(response.statusCode ?? 502, { ...response.headers, 'content-length': shown.length }).end(shown)
   })
   request.on('error', () => to.destroy())
   from.pipe(request)

@@ -28,8 +28,8 @@ test('each bar begins on the baseline, at its own position, however high the one
 })
 
 test('the number is at the end of the highest bar, and is 0 if nobody looks', () => {
-  expect(peakOf([0, 6, 3, 6], 6, 0, 1)).toEqual({ most: 6, x: '38%', y: '5%' })
-  expect(peakOf([3, 0], 6, 1, 2)).toEqual({ most: 3, x: '25%', y: '77%' })
+  expect(peakOf([0, 6, 3, 6], 6, 0, 1)).toEqual({ peak: 6, x: '38%', y: '5%' })
+  expect(peakOf([3, 0], 6, 1, 2)).toEqual({ peak: 3, x: '25%', y: '77%' })
   expect(barsPath([0, 0], 0, false)).toBe('')
-  expect(peakOf([0, 0], 0, 0, 2)).toEqual({ most: 0, x: '25%', y: '50%' })
+  expect(peakOf([0, 0], 0, 0, 2)).toEqual({ peak: 0, x: '25%', y: '50%' })
 })

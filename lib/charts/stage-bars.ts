@@ -29,13 +29,13 @@ export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInt
  * @param index the index of the version among all
  */
 export function peakOf(bars: readonly number[], top: number, index: number, versions: number) {
-  const most = Math.max(...bars)
-  const tall = barHeight(most, top)
+  const peak = Math.max(...bars)
+  const tall = barHeight(peak, top)
   const y = index > 0 ? BAR.height + BAR.room + tall : BAR.height - tall
   const percent = (share: number) => `${Math.round(100 * share)}%`
   return {
-    most,
-    x: percent((bars.indexOf(most) + 0.5) / bars.length),
+    peak,
+    x: percent((bars.indexOf(peak) + 0.5) / bars.length),
     y: percent(y / (BAR.height * Math.min(2, versions))),
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import * as settings from '@oogwenk/gaze/settings'
-import { hexOver, inkRamp } from '../../lib/charts/ink-ramp'
+import { heatRamp, hexOver } from '../../lib/charts/heat-ramp'
 import { KINDS, labOf, type Rgb, rgbOf, seenBy, timesNoticeable } from './vision'
 
 /** The colours of the charts, read from the style sheets. */
@@ -60,19 +60,19 @@ test.each(kinds)('the eyes of A and of B, and their pupils, can be distinguished
 })
 
 test.each(kinds)('the ramp of heatmaps gets lighter all the way with %s', (kind) => {
-  const lightness = inkRamp(32).map((step) => labOf(seenBy(kind, [step[0], step[1], step[2]]))[0])
+  const lightness = heatRamp(32).map((step) => labOf(seenBy(kind, [step[0], step[1], step[2]]))[0])
   for (const [index, next] of lightness.slice(1).entries()) expect(next).toBeGreaterThan(lightness[index] as number)
 })
 
 test.each(kinds)('on its background, the ramp has eight steps that can be distinguished with %s', (kind) => {
   const ink = token('ink')
-  const steps = inkRamp(8).map(([r, g, b, opacity]) => blend([r, g, b], ink, opacity / 255))
+  const steps = heatRamp(8).map(([r, g, b, opacity]) => blend([r, g, b], ink, opacity / 255))
   const next = steps.slice(1).map((step, index) => timesNoticeable(kind, steps[index] as Rgb, step, 1))
   expect(Math.min(...next)).toBeGreaterThan(1)
 })
 
 test('the steps of the ramp are about equal', () => {
-  const lengths = inkRamp(33)
+  const lengths = heatRamp(33)
     .map(([r, g, b]) => okLab([r, g, b]))
     .map((lab, index, all) =>
       index === 0 ? 0 : Math.hypot(...lab.map((value, axis) => value - (all[index - 1]?.[axis] as number))),
@@ -89,7 +89,7 @@ test('a legend shows each step as it looks over a grey picture', () => {
 })
 
 test('opacity never falls along the ramp, and its end is nearly opaque', () => {
-  const opacities = inkRamp(64).map((step) => step[3])
+  const opacities = heatRamp(64).map((step) => step[3])
   expect(opacities).toEqual(opacities.toSorted((one, other) => one - other))
   expect(opacities.at(-1)).toBe(242)
 })

@@ -65,7 +65,7 @@ export const deviations = [
     'content/pages/thanks.md',
     'lead: We’ll get back to you soon',
     'lead: Have a nice day',
-    /an answer comes soon/,
+    /a reply comes soon/,
   ),
   planted(
     '2',

@@ -91,7 +91,7 @@ test('the contact page gives an address next to the form', () => {
   expect(addresses.map(hrefOf)).toContainEqual(expect.stringMatching(/^mailto:[^@?]+@[^@?]+/))
 })
 
-test('the confirmation expresses thanks and states that an answer comes soon', () => {
+test('the confirmation thanks the visitor and says that a reply comes soon', () => {
   expect(findAll(mainOf('/thanks'), 'h1').map((heading) => textOf(heading))).toEqual(['Thanks for getting in touch!'])
   const messages = findAll(mainOf('/thanks'), 'p').map((paragraph) => textOf(paragraph))
   expect(messages).toContainEqual(expect.stringMatching(/^We'll get back to you soon[.!]?$/))

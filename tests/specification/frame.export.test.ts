@@ -31,8 +31,8 @@ describe.each(routes)('the header of %s', (route) => {
   })
 
   test('has a logo that links to the home page, with a matching name', () => {
-    const homes = findAll(headerOf(readPage(route)), 'a', { href: '/' })
-    expect(homes.map(nameOf)).toContainEqual(expect.stringMatching(/\w/))
+    const homeLinks = findAll(headerOf(readPage(route)), 'a', { href: '/' })
+    expect(homeLinks.map(nameOf)).toContainEqual(expect.stringMatching(/\w/))
   })
 })
 
@@ -60,22 +60,22 @@ describe.each(routes)('the footer of %s', (route) => {
 
 test('every link to the sign-up has the same URL, on every page', () => {
   const [app = ''] = targetsOf(headerOf(readPage('/')), /\blog ?in\b/i)
-  const asked = routes.flatMap((route) =>
+  const signUpUrls = routes.flatMap((route) =>
     findAll(readPage(route), 'a', { href: /response_type|redirect_uri/ }).map(hrefOf),
   )
-  expect(asked.length).toBeGreaterThanOrEqual(routes.length)
-  const different = [...new Set(asked)]
+  expect(signUpUrls.length).toBeGreaterThanOrEqual(routes.length)
+  const different = [...new Set(signUpUrls)]
   expect(different).toHaveLength(1)
   expect(different.map((address) => signUpFaults(address, app))).toEqual([[]])
 })
 
 test.each(['Get started', 'Get started now', 'Sign up'])('every link called "%s" links to the sign-up', (label) => {
   const [signUp] = targetsOf(headerOf(readPage('/')), /\bsign up\b/i)
-  const wrong = routes.flatMap((route) =>
+  const otherTargets = routes.flatMap((route) =>
     linksCalled(readPage(route), label)
       .map(hrefOf)
       .filter((href) => href !== signUp)
       .map((href) => `${route}: ${href}`),
   )
-  expect(wrong).toEqual([])
+  expect(otherTargets).toEqual([])
 })

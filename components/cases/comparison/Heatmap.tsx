@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture'
 import { CaseText } from '../CaseText'
 import { HALF } from '../stage/StagePicture'
 import styles from './Heatmap.module.css'
-import { splitAsked } from './split-points'
+import { splitList } from './split-points'
 
 type Page = Extract<CasePage, { layout: 'comparison' }>
 
@@ -22,14 +22,14 @@ export function Heatmap({
   /** Links to the formulas. */
   children: ReactNode
 }) {
-  const { rest, asked } = splitAsked(section.html)
+  const { rest, list: questions } = splitList(section.html)
   return (
     <section className={styles.heatmap} data-scheme="night" aria-labelledby={section.id}>
       <div className={`wrap ${styles.grid}`}>
         <h2 id={section.id}>{section.title}</h2>
         <div className={styles.text}>
           <CaseText html={rest} />
-          {asked && <CaseText html={asked} className={styles.asked} />}
+          {questions && <CaseText html={questions} className={styles.questions} />}
         </div>
         <div className={styles.pair}>
           {versions.map((version, index) => (

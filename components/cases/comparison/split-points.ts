@@ -17,10 +17,10 @@ export function splitPoints(html: string): { lead: string; points: string[]; res
 /**
  * Extracts a section's list together with the paragraph that introduces it, so that both can be shown beside the rest.
  * @param html paragraphs and one flat list, as the Markdown pipeline writes them
- * @returns `asked` is empty if no paragraph directly precedes a list
+ * @returns `list` is empty if no paragraph directly precedes a list
  */
-export function splitAsked(html: string): { rest: string; asked: string } {
-  const asked = /<p>(?:(?!<p>)[\s\S])*<\/p>\s*<ul>[\s\S]*?<\/ul>/.exec(html)
-  if (!asked) return { rest: html, asked: '' }
-  return { rest: html.replace(asked[0], '').trim(), asked: asked[0] }
+export function splitList(html: string): { rest: string; list: string } {
+  const match = /<p>(?:(?!<p>)[\s\S])*<\/p>\s*<ul>[\s\S]*?<\/ul>/.exec(html)
+  if (!match) return { rest: html, list: '' }
+  return { rest: html.replace(match[0], '').trim(), list: match[0] }
 }

@@ -46,12 +46,12 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
           ))}
         </svg>
         <div className={styles.cover} data-cover="" />
-        <svg className={two ? styles.most : `${styles.most} ${styles.half}`} aria-hidden="true">
+        <svg className={two ? styles.peaks : `${styles.peaks} ${styles.half}`} aria-hidden="true">
           {versions.map(({ bars, data }, index) => {
-            const { most, x, y } = peakOf(bars, top, index, versions.length)
+            const { peak, x, y } = peakOf(bars, top, index, versions.length)
             return (
               <text key={data} x={x} y={y} dy={index > 0 ? 16 : -6}>
-                {most}
+                {peak}
               </text>
             )
           })}

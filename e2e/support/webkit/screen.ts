@@ -16,13 +16,16 @@ const NARROW = '* { min-width: 0; margin: 0; padding: 0; border-width: 0 }'
 
 /**
  * Starts Xvfb on a free display.
- * @param lessMotion turns on reduced motion, a setting of GTK that WebKitGTK respects
+ * @param withReducedMotion turns on reduced motion, a setting of GTK that WebKitGTK respects
  */
-export async function startScreen(lessMotion: boolean): Promise<VirtualScreen> {
+export async function startScreen(withReducedMotion: boolean): Promise<VirtualScreen> {
   const home = await mkdtemp(join(tmpdir(), 'oogwenk-screen-'))
   await mkdir(join(home, 'gtk-3.0'))
   await writeFile(join(home, 'gtk-3.0', 'gtk.css'), NARROW)
-  await writeFile(join(home, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`)
+  await writeFile(
+    join(home, 'gtk-3.0', 'settings.ini'),
+    `[Settings]\ngtk-enable-animations=${withReducedMotion ? 0 : 1}\n`,
+  )
   const screen = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const xvfb = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   // An interrupted run must not leave the program behind.

@@ -31,13 +31,13 @@ export async function startService(program: string, env: NodeJS.ProcessEnv): Pro
   }
   for (const start = performance.now(); performance.now() - start < TIMEOUT_MS; await wait(50)) {
     if (service.exitCode !== null) break
-    if (await answers(url)) return { url, close }
+    if (await isReady(url)) return { url, close }
   }
   await close()
   throw new Error(`${program} does not respond on ${url}. Start it by hand to see why.`)
 }
 
-const answers = (url: string): Promise<boolean> =>
+const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/status`).then(
     ({ ok }) => ok,
     () => false,

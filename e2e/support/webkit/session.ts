@@ -16,10 +16,10 @@ const capabilities = { browserName: 'MiniBrowser' }
  * Starts WebKitGTK's MiniBrowser, driven by WebKitWebDriver, on a separate virtual screen.
  * @throws if it is not installed
  */
-export async function startWebKit({ lessMotion = false } = {}): Promise<Session> {
+export async function startWebKit({ withReducedMotion = false } = {}): Promise<Session> {
   const program = findWebKit()
   if (!program) throw new Error('There is no WebKitWebDriver or no Xvfb here. Install webkit2gtk-driver and xvfb.')
-  const screen = await startScreen(lessMotion)
+  const screen = await startScreen(withReducedMotion)
   try {
     const service = await startService(program, screen.env)
     try {

@@ -10,11 +10,11 @@ import { type Visitor, visitorOf } from './visitor'
  * Runs tests in WebKitGTK, with `visitor` in place of `page`. One browser serves all tests of a worker. Each test has the
  * site on a separate origin, so that nothing is stored from one test to the next.
  */
-export const test = base.extend<{ site: Relay; visitor: Visitor }, { lessMotion: boolean; webkit: WebDriver }>({
-  lessMotion: [false, { option: true, scope: 'worker' }],
+export const test = base.extend<{ site: Relay; visitor: Visitor }, { withReducedMotion: boolean; webkit: WebDriver }>({
+  withReducedMotion: [false, { option: true, scope: 'worker' }],
   webkit: [
-    async ({ lessMotion }, use) => {
-      const { driver, close } = await startWebKit({ lessMotion })
+    async ({ withReducedMotion }, use) => {
+      const { driver, close } = await startWebKit({ withReducedMotion })
       await use(driver)
       await close()
     },

@@ -18,7 +18,7 @@ export interface Visitor {
   path(): Promise<string>
 }
 
-/** @param url of the site */
+/** Makes a visitor who uses the browser of a driver. @param url of the site */
 export function visitorOf(driver: WebDriver, url: string): Visitor {
   const resize = (width: number, height: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height })
   const read: Visitor['read'] = (look, argument) => driver.executeScript(`return (${look})(arguments[0])`, argument)

@@ -1,6 +1,6 @@
 import type { Report } from '@oogwenk/gaze'
+import { heatRamp } from '../../charts/heat-ramp'
 import { paintDensity } from '../../charts/heatmap'
-import { inkRamp } from '../../charts/ink-ramp'
 import { type DrawNumber, NUMBER_SIZE, scanpathFile } from '../../charts/scanpath-drawing'
 import type { CaseResults } from '../../content/results/read-case-results'
 import { formatText, type ReportTexts, textsFor } from '../../i18n/client/report-texts'
@@ -48,7 +48,7 @@ export function getCaseCharts(results: CaseResults, setup: ChartSetup): Promise<
 async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts> {
   const { slug, simulated, pictures } = setup
   const report = reportOfCase(results, setup)
-  const palette = inkRamp(256)
+  const palette = heatRamp(256)
   const heat = report.versions.map(({ density, letter }) =>
     getLayer({
       ...{ name: `heat-${slug}-${letter}`, width: density.columns, height: density.rows },

@@ -1,5 +1,5 @@
+import { heatRamp } from '../../charts/heat-ramp'
 import { paintDensity } from '../../charts/heatmap'
-import { inkRamp } from '../../charts/ink-ramp'
 import type { Texts } from '../../i18n/texts'
 import type { Motif, TestedPicture } from '../../images/social/card'
 import { dataNoteOf } from '../case-notes'
@@ -63,7 +63,7 @@ function heatedPictures({ entry, versions, results }: ReadCase): TestedPicture[]
   const once = memo(() => {
     const { source, primary } = entry.data
     const report = reportOfCase(results, { simulated: source === 'simulated', primary })
-    return { ...report, palette: inkRamp(256) }
+    return { ...report, palette: heatRamp(256) }
   })
   return versions.map(({ file }, index) => ({
     file,

@@ -16,6 +16,7 @@ export function parsePage(html: string): Element {
   return root as Element
 }
 
+/** Whether a node is an element. */
 export function isElement(node: Node): node is Element {
   return 'tagName' in node
 }
@@ -72,6 +73,7 @@ export function ancestorsOf(element: Element): Element[] {
   return parents
 }
 
+/** Whether an element is the outer one or inside it. */
 export function contains(outer: Element, inner: Element): boolean {
   return outer === inner || ancestorsOf(inner).includes(outer)
 }

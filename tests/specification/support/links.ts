@@ -4,6 +4,7 @@ import { nameOf } from './text'
 /** Matches a URL outside the site. */
 export const external = /^https:\/\/[^/]+/
 
+/** Returns the target of a link as it is written; empty if it has none. */
 export function hrefOf(link: Element): string {
   return attr(link, 'href') ?? ''
 }

@@ -18,11 +18,11 @@ test('a cell is found by its row label and its column label', () => {
 
 test('a label that is not a header does not count', () => {
   const table = read(`${head}<tr><td>Users</td><td>1</td><td>5</td></tr>`)
-  expect(() => table.cell(/^Users/, 'Lite')).toThrow('The table has 0 of row /^Users/. One is needed.')
+  expect(() => table.cell(/^Users/, 'Lite')).toThrow('The table has 0 of these: row /^Users/. It needs exactly one.')
 })
 
 test('a duplicate row, or a missing column, is an error', () => {
   const row = '<tr><th scope="row">Users</th><td>1</td><td>5</td></tr>'
-  expect(() => read(head + row + row).cell(/^Users/, 'Lite')).toThrow('The table has 2 of row')
+  expect(() => read(head + row + row).cell(/^Users/, 'Lite')).toThrow('The table has 2 of these: row')
   expect(() => read(head + row).cell(/^Users/, 'Max')).toThrow('column "Max"')
 })

@@ -41,7 +41,7 @@ export function readTable(table: Element): ComparisonTable {
   })
   const theOnly = <T>(found: T[], what: string): T => {
     if (found.length === 1) return found[0] as T
-    throw new Error(`The table has ${found.length} of ${what}. One is needed.`)
+    throw new Error(`The table has ${found.length} of these: ${what}. It needs exactly one.`)
   }
   const columnOf = (name: string) =>
     theOnly(
@@ -59,7 +59,7 @@ export function readTable(table: Element): ComparisonTable {
       const index = columnOf(column)
       return theOnly(
         found.row.filter((cell) => cell.column === index),
-        `the cell ${row} under "${column}"`,
+        `cell of ${row} under "${column}"`,
       ).element
     },
     column(column) {

@@ -8,7 +8,7 @@ const areas: Area[] = [
   { id: 'line', x: 24, y: 322, width: 96, height: 30, salience: 0.4, stay: 0.4 },
 ]
 const layers = ['coral', 'yellow', 'pink'] as const
-const FILE = 'components/home/poster-ink.ts'
+const FILE = 'components/home/poster-fixations.ts'
 
 /** Simulates twelve viewers of the poster: `npm run tool -- media poster`. Commit the result. */
 export async function main(): Promise<void> {
@@ -22,7 +22,7 @@ export async function main(): Promise<void> {
   })
   await writeFile(
     FILE,
-    `/** Fixations of twelve simulated viewers on the poster, one path per layer. Drawn by tools/media/stills/poster.ts. */\nexport const posterInk = {\n${paths.join('\n')}\n}\n`,
+    `/** Fixations of twelve simulated viewers on the poster, one path per layer. Drawn by tools/media/stills/poster.ts. */\nexport const posterFixations = {\n${paths.join('\n')}\n}\n`,
   )
   console.log(`Drawn: ${FILE}`)
 }

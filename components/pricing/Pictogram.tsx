@@ -1,24 +1,24 @@
-import styles from './CountedThings.module.css'
+import styles from './Pictogram.module.css'
 
 /**
  * The things that a figure counts, drawn one by one. If there is no limit, or not enough room, the row runs off the
  * edge of the table.
  */
-interface Counted {
+interface PictogramProps {
   thing: 'sheet' | 'eye'
   /** The number of things; undefined if there is no limit. */
   count?: number
 }
 
 /** More than fit into the widest table, so that an unlimited row always runs off its edge. */
-const ENDLESS = 40
+const MAX_THINGS = 40
 
 /** Draws a plan's tests as sheets and its users as eyes. The figure above gives the same number. */
-export function CountedThings({ thing, count }: Counted) {
+export function Pictogram({ thing, count }: PictogramProps) {
   const step = thing === 'sheet' ? 17 : 15
-  // Too many to fit look the same as no limit: the row runs off the edge.
-  const isEndless = count === undefined || count > ENDLESS
-  const shown = isEndless ? ENDLESS : count
+  // A count that does not fit is drawn like no limit: the row runs off the edge.
+  const isEndless = count === undefined || count > MAX_THINGS
+  const shown = isEndless ? MAX_THINGS : count
   return (
     <span className={isEndless ? `${styles.row} ${styles.endless}` : styles.row}>
       <svg

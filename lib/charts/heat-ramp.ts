@@ -1,5 +1,5 @@
 /** Red, green, blue and opacity, 0 to 255 each. */
-export type InkStep = readonly [red: number, green: number, blue: number, opacity: number]
+export type HeatStep = readonly [red: number, green: number, blue: number, opacity: number]
 
 type Lab = readonly [L: number, a: number, b: number]
 
@@ -31,14 +31,14 @@ const RISE = 0.27
  * @param steps how many colours, at least 2
  * @source OKLab: Ottosson (2020), A perceptual color space for image processing
  */
-export function inkRamp(steps: number): InkStep[] {
+export function heatRamp(steps: number): HeatStep[] {
   const turns = TURNS.map(([L, chroma, hue]): Lab => {
     const turn = (hue * Math.PI) / 180
     return [L, chroma * Math.cos(turn), chroma * Math.sin(turn)]
   })
   const lengths = turns.slice(1).map((lab, index) => distance(turns[index] as Lab, lab))
   const whole = lengths.reduce((sum, length) => sum + length, 0)
-  return Array.from({ length: steps }, (_, step): InkStep => {
+  return Array.from({ length: steps }, (_, step): HeatStep => {
     const share = step / (steps - 1)
     let [index, rest] = [0, share * whole]
     while (index < lengths.length - 1 && rest > (lengths[index] as number)) rest -= lengths[index++] as number
@@ -57,7 +57,7 @@ const opacityAt = (share: number) =>
  * Returns the colour of a step over a grey, as `#rrggbb`, for legends.
  * @param grey lightness of the background, 0 to 255
  */
-export function hexOver([red, green, blue, opacity]: InkStep, grey: number): string {
+export function hexOver([red, green, blue, opacity]: HeatStep, grey: number): string {
   const seen = [red, green, blue].map((value) => Math.round(grey + (opacity / 255) * (value - grey)))
   return `#${seen.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

@@ -4,7 +4,7 @@ import { pageWithReveals } from './support/kinds'
 import { test } from './support/webkit/test'
 
 // WebKitGTK reads this setting when it starts, so it needs a separate browser.
-test.use({ lessMotion: true })
+test.use({ withReducedMotion: true })
 
 test('with reduced motion everything is visible immediately, and tabs switch without a fade', async ({ visitor }) => {
   await visitor.open(pageWithReveals)

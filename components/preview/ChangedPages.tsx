@@ -1,8 +1,8 @@
 import type { PreviewPage } from '../../lib/pages/preview/preview-page'
-import styles from './WhatIsNew.module.css'
+import styles from './ChangedPages.module.css'
 
 /** `/preview`: what differs from the published site, page by page. */
-export function WhatIsNew({ title, lead, lists, nothing }: PreviewPage) {
+export function ChangedPages({ title, lead, lists, nothing }: PreviewPage) {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{title}</h1>

@@ -1,5 +1,5 @@
 /** Fixations of twelve simulated viewers on the poster, one path per layer. Drawn by tools/media/stills/poster.ts. */
-export const posterInk = {
+export const posterFixations = {
   coral:
     'M120 268a30 30 0 1 0 60 0a30 30 0 1 0-60 0M105 227a44 44 0 1 0 88 0a44 44 0 1 0-88 0M106 213a23 23 0 1 0 46 0a23 23 0 1 0-46 0M40 79a31 31 0 1 0 62 0a31 31 0 1 0-62 0M92 76a30 30 0 1 0 60 0a30 30 0 1 0-60 0M136 256a30 30 0 1 0 60 0a30 30 0 1 0-60 0M94 223a44 44 0 1 0 88 0a44 44 0 1 0-88 0M67 91a35 35 0 1 0 70 0a35 35 0 1 0-70 0',
   yellow:
