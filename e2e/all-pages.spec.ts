@@ -22,7 +22,7 @@ async function storedBy(page: Page): Promise<string[]> {
 }
 
 /** Returns the links of a page to this site, as absolute URLs without duplicates. */
-function innerLinks(page: Page): Promise<string[]> {
+function internalLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.href)
     return [...new Set(links.filter((link) => link.startsWith(`${location.origin}/`)))]
@@ -48,7 +48,7 @@ for (const path of listPages()) {
     // Pages of one kind have the same colours; the tests of a release check every page in both schemes.
     if (isOneOfEachKind(path)) expect.soft(await violationsInDark(page), 'dark').toEqual([])
     const broken: string[] = []
-    for (const link of await innerLinks(page)) {
+    for (const link of await internalLinks(page)) {
       const { pathname, hash } = new URL(link)
       // Redirects are not followed: an unknown page would redirect to the home page.
       const response = await request.get(pathname, { maxRedirects: 0 })

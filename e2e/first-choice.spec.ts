@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readClip } from './support/clips'
-import { choicesOf, expectedMovements, type Movement, watchChoices } from './support/first-choice'
+import { choicesOf, expectedAnimations, type PanelAnimation, watchChoices } from './support/first-choice'
 import { holdRequests } from './support/hold'
 import { panel, runningAnimations, visiblePanels } from './support/switcher'
 
 const label = (page: Page, name: string) => page.locator('label', { hasText: name })
-const first = expectedMovements('emotions', 'heatmaps', 'style sheet')
+const first = expectedAnimations('emotions', 'heatmaps', 'style sheet')
 
 /** Holds the requests for the framework, so that the page cannot hydrate early. @returns a function that releases them */
 const holdFramework = (page: Page) => holdRequests(page, '**/_next/static/**/*.js')
@@ -29,9 +29,9 @@ test.describe('on a phone, by touch', () => {
       await page.goto('/')
       await touch(label(page, 'Emotions'))
       // In Firefox the pointer moves before the press, which may hydrate the page: the panels may be animated by CSS or React.
-      const eitherWay = (choices: Movement[][]) =>
+      const eitherWay = (choices: PanelAnimation[][]) =>
         choices.map((animations) => animations.map((move) => ({ ...move, by: undefined })))
-      const seen = held ? (choices: Movement[][]) => choices : eitherWay
+      const seen = held ? (choices: PanelAnimation[][]) => choices : eitherWay
       await expect.poll(async () => seen(await choicesOf(page))).toEqual(seen([first]))
       await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
       await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -131,7 +131,7 @@ test('hydration during an animation lets it finish, and React animates the next'
   await isLive(page)
   expect(await visiblePanels(page)).toEqual(['emotions'])
   await label(page, 'Heart rate').click()
-  await expect.poll(() => choicesOf(page)).toEqual([first, expectedMovements('heartRate', 'emotions', 'script')])
+  await expect.poll(() => choicesOf(page)).toEqual([first, expectedAnimations('heartRate', 'emotions', 'script')])
   await expect.poll(() => runningAnimations(page)).toEqual([])
   expect(await visiblePanels(page)).toEqual(['heartRate'])
 })

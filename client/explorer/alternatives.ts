@@ -1,6 +1,6 @@
 import { type Fixation, looksAt } from '@oogwenk/gaze'
 import { barsOfVersion } from './counts'
-import { type ExplorerStore, knownIn, type StageVersion, shownOf } from './store'
+import { countWithFixations, type ExplorerStore, type StageVersion, visibleVersions } from './store'
 import { formatNumber, seconds, text } from './texts'
 
 /**
@@ -23,7 +23,8 @@ export function bindAlternatives(store: ExplorerStore): void {
       if (everybody && t >= limits.until && !heat) drawings[index]?.setAttribute('aria-label', initial[index] as string)
       else setLabel(index, lightText(version, t, heat))
     const bars = versions.length
-    if (everybody && shownOf(store).length === bars) drawings[bars]?.setAttribute('aria-label', initial[bars] as string)
+    if (everybody && visibleVersions(store).length === bars)
+      drawings[bars]?.setAttribute('aria-label', initial[bars] as string)
     else setLabel(bars, barsText(store))
   })
 }
@@ -42,7 +43,7 @@ function lightText(version: StageVersion, t: number, heat: boolean): string {
     .filter(({ share }) => share > 0)
     .sort((one, other) => other.share - one.share)
     .map(({ id, share }) => text('share', { area: id, share: formatNumber(100 * share, 0) }))
-  const values = { people: heat ? chosen.length : knownIn(version), seconds: seconds(t) }
+  const values = { people: heat ? chosen.length : countWithFixations(version), seconds: seconds(t) }
   const light = heat ? `${text('heated')} ${text('soFar', values)}` : text('lightNow', values)
   return shares.length === 0 ? light : `${light} ${text('shares', { shares: shares.join(', ') })}`
 }
@@ -50,9 +51,9 @@ function lightText(version: StageVersion, t: number, heat: boolean): string {
 /** Says when most of the chosen people look at the area of the bar chart. */
 function barsText(store: ExplorerStore): string {
   const { stage, limits } = store
-  return shownOf(store)
+  return visibleVersions(store)
     .map((version) => {
-      const people = knownIn(version)
+      const people = countWithFixations(version)
       const of = store.isPair ? `${version.letter.toUpperCase()}: ` : ''
       if (people === 0) return of + text('nobody')
       const bars = barsOfVersion(store, version)

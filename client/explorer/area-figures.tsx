@@ -4,7 +4,7 @@ import * as settings from '@oogwenk/gaze/settings'
 import { create, render } from '../jsx/jsx-runtime'
 import { debounce } from '../throttle'
 import { chosenAreaOn } from './chosen-area'
-import { type ExplorerStore, shownOf } from './store'
+import { type ExplorerStore, visibleVersions } from './store'
 import { formatNumber, LetterMark, text } from './texts'
 
 /** How long an area must be unchanged before its figures are read out, in milliseconds. */
@@ -50,7 +50,7 @@ export function makeAreaFigures(store: ExplorerStore): HTMLElement {
     if (before && area === before.area && people === before.people && view === before.view) return
     element.hidden = area === undefined
     if (!area) return
-    const columns = shownOf(store).map((version) => {
+    const columns = visibleVersions(store).map((version) => {
       const { letter, chosen, data } = version
       const own = chosenAreaOn(store, version)
       return {

@@ -3,7 +3,7 @@ import { create } from '../jsx/jsx-runtime'
 import { makeAreaBox } from './area-box'
 import { makeAreaFigures } from './area-figures'
 import { fitArea, MIN_SIZE } from './area-shape'
-import { chosenName, listedOf, RECTANGLE_KEYS } from './chosen-area'
+import { chosenName, listRectangles, RECTANGLE_KEYS } from './chosen-area'
 import type { DrawnArea } from './state'
 import type { ExplorerStore } from './store'
 import { text } from './texts'
@@ -97,7 +97,7 @@ export function makeArea(store: ExplorerStore): { panel: HTMLElement; onToggle: 
 
 /** Makes the list of areas to start from. Each version has its own area of the chosen name. */
 function makeStart(store: ExplorerStore): HTMLSelectElement {
-  const listed = store.versions.flatMap(listedOf)
+  const listed = store.versions.flatMap(listRectangles)
   const drawn = create(<option value=" ">{text(store.isPair ? 'drawnBoth' : 'drawn')}</option>)
   const select = create<HTMLSelectElement>(
     <select class="explorer-select" autoComplete="off">

@@ -5,15 +5,15 @@ import type { ExplorerStore, StageVersion } from './store'
 export const RECTANGLE_KEYS = ['x', 'y', 'width', 'height'] as const
 
 /** Returns the listed rectangles of a version. Polygons cannot be drawn here. */
-export const listedOf = ({ data }: StageVersion): Rectangle[] =>
+export const listRectangles = ({ data }: StageVersion): Rectangle[] =>
   data.areas.flatMap((area) => ('points' in area ? [] : area))
 
 /** Returns the name of the chosen area if it is a listed one; undefined if it was drawn. */
 export const chosenName = ({ versions, state: { area } }: ExplorerStore): string | undefined =>
-  versions.flatMap(listedOf).find((each) => RECTANGLE_KEYS.every((side) => each[side] === area?.[side]))?.id
+  versions.flatMap(listRectangles).find((each) => RECTANGLE_KEYS.every((side) => each[side] === area?.[side]))?.id
 
 /** Returns the chosen area on one version: its own area of that name, or the same rectangle on every version. */
 export function chosenAreaOn(store: ExplorerStore, version: StageVersion): Rectangle | undefined {
   const name = chosenName(store)
-  return name ? listedOf(version).find(({ id }) => id === name) : store.state.area
+  return name ? listRectangles(version).find(({ id }) => id === name) : store.state.area
 }

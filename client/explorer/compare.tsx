@@ -1,7 +1,7 @@
 /** @jsxImportSource ../jsx */
 import { create } from '../jsx/jsx-runtime'
 import type { State } from './state'
-import { type ExplorerStore, shownOf } from './store'
+import { type ExplorerStore, visibleVersions } from './store'
 import { text } from './texts'
 
 /** Makes the choice of view: A and B side by side, one over the other with a divider, or one alone. */
@@ -39,7 +39,7 @@ export function makeCompare(store: ExplorerStore): HTMLElement | undefined {
     if (view === before?.view) return
     pictures.dataset.view = view
     for (const input of inputs) input.checked = input.value === view
-    const shown = shownOf(store)
+    const shown = visibleVersions(store)
     for (const [index, version] of store.versions.entries()) {
       const isShown = shown.includes(version)
       version.figure.hidden = !isShown

@@ -1,5 +1,5 @@
 import { barsOf, barsPath, peakOf } from '../../lib/charts/stage-bars'
-import { type ExplorerStore, knownIn, type StageVersion, shownPeople } from './store'
+import { countWithFixations, type ExplorerStore, peopleText, type StageVersion } from './store'
 import { text } from './texts'
 
 /** Keeps the bar chart and the captions of the stage up to date with the chosen people and the current moment. */
@@ -16,11 +16,11 @@ export function bindCounts(store: ExplorerStore): void {
     const sentence = (heat ? text('heated') : initial) + (t < limits.until ? ` ${text('eyes')}` : '')
     if (sentence !== lit.textContent) lit.textContent = sentence
     if (people === before?.people && view === before.view) return
-    const shown = shownPeople(store, knownIn)
+    const shown = peopleText(store, countWithFixations)
     counted.textContent = shown === '0' ? text('nobody') : text('bars', { people: shown, area })
     if (people === before?.people || (!before && Object.keys(people).length === 0)) return
     const all = versions.map((version) => barsOfVersion(store, version))
-    const top = Math.max(...versions.map(knownIn))
+    const top = Math.max(...versions.map(countWithFixations))
     const highest = numbers[versions.length]
     if (highest) highest.textContent = String(top || '')
     for (const [index, bars] of all.entries()) {

@@ -1,10 +1,10 @@
 /** @jsxImportSource ../jsx */
 import type { BasicEmotion, Channel } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
-import { create, type Drawn } from '../jsx/jsx-runtime'
+import { create, type JsxNode } from '../jsx/jsx-runtime'
 import { COLOURS } from './light'
 import { meanCurve, ownCurve } from './mean-curve'
-import { type ExplorerStore, WORDS } from './store'
+import { type ExplorerStore, TEXT_TURN } from './store'
 import { formatNumber, LetterMark, nameOf, percent, text } from './texts'
 
 /** The size of the drawing of a curve, in its own units. */
@@ -27,7 +27,7 @@ function pathOf(curve: Float64Array, of: (value: number) => number): string {
 }
 
 /** Makes a row with a curve for each version, and the values at the current moment as text. */
-function makeRow(store: ExplorerStore, label: Drawn, channelOf: () => Channel) {
+function makeRow(store: ExplorerStore, label: JsxNode, channelOf: () => Channel) {
   const { versions, limits, isPair } = store
   let curves: Float64Array[] = []
   const texts = versions.map(() => new Text(''))
@@ -146,7 +146,7 @@ export function makeFeelings(store: ExplorerStore): HTMLElement {
     drawn = people
     for (const { cursor, showValues } of rows) {
       if (cursor) cursor.style.transform = `translateX(${percent(t, store.limits.until)})`
-      if (store.isTurn(WORDS)) showValues()
+      if (store.isTurn(TEXT_TURN)) showValues()
     }
   })
   return panel

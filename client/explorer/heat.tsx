@@ -4,7 +4,7 @@ import { paintDensity } from '../../lib/charts/heatmap'
 import { create } from '../jsx/jsx-runtime'
 import { commonPeak, GROWING_CELL, growingDensity } from './growing-density'
 import { addCanvas } from './light'
-import { type ExplorerStore, shownPeople, WORDS } from './store'
+import { type ExplorerStore, peopleText, TEXT_TURN } from './store'
 import { formatNumber, percent, seconds, text } from './texts'
 
 /** The result of `heatRamp(9)`, because computing it would take more code. A test compares the two. */
@@ -113,9 +113,9 @@ export function makeHeatSwitch(
   store.subscribe(({ heat, t }) => {
     if (heat !== input.checked) input.checked = heat
     legend.hidden = !heat
-    if (!heat || !store.isTurn(WORDS)) return
+    if (!heat || !store.isTurn(TEXT_TURN)) return
     const max = percentPerSquareDegree(peakNow(), { cell: GROWING_CELL })
-    scale.data = `${text('scale', { most: formatNumber(max, max < 2 ? 2 : 1) })} ${text('soFar', { people: shownPeople(store), seconds: seconds(t) })}`
+    scale.data = `${text('scale', { most: formatNumber(max, max < 2 ? 2 : 1) })} ${text('soFar', { people: peopleText(store), seconds: seconds(t) })}`
   })
   return [choice, legend]
 }

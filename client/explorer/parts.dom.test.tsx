@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { storeOf } from '../../tests/fixtures/explorer-store'
 import { makeArea } from './area'
 import { bindCounts } from './counts'
-import { gazeAt } from './dots'
+import { gazeAt } from './eyes'
 import { makeGroups } from './groups'
 import { makePeople } from './people'
 import { nextStep } from './transport'
@@ -72,11 +72,11 @@ test('the sentence below the pictures says whether the light or the heatmap is s
 })
 
 test('at most one group is open, and Escape closes it and returns the focus to its button', () => {
-  const line = document.createElement('div')
+  const row = document.createElement('div')
   const groups = ['one', 'two'].map((name) => ({ name, label: name, panel: document.createElement('div') }))
-  document.body.replaceChildren(line)
-  makeGroups(line, document.body, groups)
-  const [one, two] = [...line.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement]
+  document.body.replaceChildren(row)
+  makeGroups(row, document.body, groups)
+  const [one, two] = [...row.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement]
   const open = () => groups.map(({ panel }) => !panel.hidden)
   expect(open()).toEqual([false, false])
   one.click()

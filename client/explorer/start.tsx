@@ -8,7 +8,7 @@ import { makeArea } from './area'
 import { makeCompare } from './compare'
 import { bindCounts } from './counts'
 import { bindCursors } from './cursors'
-import { makeDots } from './dots'
+import { makeEyes } from './eyes'
 import { makeFeelings } from './feelings'
 import { makeGroups } from './groups'
 import { makeHeat, makeHeatSwitch } from './heat'
@@ -85,19 +85,19 @@ function makeInteractive(store: ExplorerStore): void {
   const lights = versions.map(makeLight)
   const { heats, peakNow } = makeHeat(store)
   const views = versions.map((version, index) => ({
-    ...{ version, light: lights[index] as Light, dots: makeDots(version) },
+    ...{ version, light: lights[index] as Light, eyes: makeEyes(version) },
     showHeat: heats[index] as () => void,
   }))
   const show = () => {
     const { t, heat: heated } = store.state
-    for (const [index, { version, light, showHeat, dots }] of views.entries()) {
+    for (const [index, { version, light, showHeat, eyes }] of views.entries()) {
       // Circles and densities grow slowly, so they need not follow every frame.
       if (store.isTurn(index)) {
         light.show(t, version.chosen, heated)
         showHeat()
       }
       // The end shows the whole recording rather than a moment, so there are no eyes.
-      dots.show(t, t < limits.until ? version.chosen : [])
+      eyes.show(t, t < limits.until ? version.chosen : [])
     }
   }
   let sizes = ''
@@ -106,11 +106,11 @@ function makeInteractive(store: ExplorerStore): void {
     if (now === sizes) return
     sizes = now
     const density = Math.min(MAX_DENSITY, devicePixelRatio)
-    for (const { version, light, dots } of views) {
+    for (const { version, light, eyes } of views) {
       const width = Math.round(version.frame.clientWidth * density)
       if (width === 0) continue
       light.size(width)
-      dots.size(width, density)
+      eyes.size(width, density)
     }
     show()
   }
@@ -142,20 +142,20 @@ function addControls(store: ExplorerStore, peakNow: () => number): void {
   const [choice, legend] = makeHeatSwitch(store, peakNow)
   const area = makeArea(store)
   const buttons = create(<div class="explorer-tabs" />)
-  const line = create(
+  const row = create(
     <div class="explorer-controls">
       {choice}
       {buttons}
     </div>,
   )
-  host.append(line, legend)
+  host.append(row, legend)
   const open = makeGroups(buttons, host, [
     { name: 'feelings', label: text('feelings'), panel: makeFeelings(store) },
     { name: 'people', label: text('people'), panel: makePeople(store) },
     { name: 'area', label: text('area'), ...area },
   ])
   // Last, because it hides elements that the other controls have added.
-  line.prepend(makeCompare(store) ?? '')
+  row.prepend(makeCompare(store) ?? '')
   const { state } = store
   if (state.area) open('area')
   else if (Object.keys(state.people).length > 0) open('people')

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { isExplorerHash, type Limits, readState, startOf, writeState } from './state'
+import { initialStateOf, isExplorerHash, type Limits, readState, writeState } from './state'
 import { hasState } from './wake'
 
 const limits: Limits = { until: 10_000, grid: { width: 1200, height: 750 }, people: { a: 12, b: 12 }, swipe: true }
-const start = startOf(limits)
+const start = initialStateOf(limits)
 
 test('a state is restored from its address unchanged', () => {
   const area = { id: 'drawn', x: 560, y: 190, width: 520, height: 390 }

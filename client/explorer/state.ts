@@ -31,7 +31,7 @@ export interface Limits {
 }
 
 /** Returns the initial state: the whole recording, everybody. */
-export const startOf = ({ until }: Limits): State => ({ t: until, view: 'side', people: {}, heat: false })
+export const initialStateOf = ({ until }: Limits): State => ({ t: until, view: 'side', people: {}, heat: false })
 
 /** The maximum length of a fragment: the explorer writes none that is longer. */
 const MAX_LENGTH = 2000
@@ -66,7 +66,7 @@ export function readState(hash: string, limits: Limits): State | undefined {
     ...readArea(value('a'), limits.grid),
     ...(/^[01]$/.test(value('h')) && { heat: value('h') === '1' }),
   }
-  return Object.keys(read).length > 0 ? { ...startOf(limits), ...read } : undefined
+  return Object.keys(read).length > 0 ? { ...initialStateOf(limits), ...read } : undefined
 }
 
 const readTime = (text: string, { until }: Limits): Partial<State> =>

@@ -1,7 +1,7 @@
 import type { Session } from '@oogwenk/gaze'
 import type { ExplorerVersion } from '../../lib/charts/explorer-data'
 import { debounce } from '../throttle'
-import { isExplorerHash, type Letter, type Limits, readState, type State, startOf, writeState } from './state'
+import { initialStateOf, isExplorerHash, type Letter, type Limits, readState, type State, writeState } from './state'
 import { text } from './texts'
 
 /** One tested picture on the stage, with the people who saw it. */
@@ -47,23 +47,23 @@ export interface ExplorerStore {
 }
 
 /** Returns the versions that are shown. */
-export const shownOf = ({ versions, state: { view } }: ExplorerStore): StageVersion[] =>
+export const visibleVersions = ({ versions, state: { view } }: ExplorerStore): StageVersion[] =>
   versions.filter(({ letter }) => (view !== 'a' && view !== 'b') || view === letter)
 
 const chosenIn = ({ chosen }: StageVersion): number => chosen.length
 
 /** Returns how many of the chosen people have a fixation. For the others it is not known what they looked at. */
-export const knownIn = ({ chosen }: StageVersion): number =>
+export const countWithFixations = ({ chosen }: StageVersion): number =>
   chosen.filter(({ fixations }) => fixations.length > 0).length
 
 /** Says how many people are chosen in each version that is shown, or another count; one number if all are equal. */
-export const shownPeople = (store: ExplorerStore, count = chosenIn): string =>
-  [...new Set(shownOf(store).map(count))].join(text('and'))
+export const peopleText = (store: ExplorerStore, count = chosenIn): string =>
+  [...new Set(visibleVersions(store).map(count))].join(text('and'))
 
 /** The number of frames in which every part has its turn. */
-const TURNS = 3
+const TURN_COUNT = 3
 /** The turn of text. A picture's turn is its index. */
-export const WORDS = 2
+export const TEXT_TURN = 2
 
 /**
  * How long changes must pause before the address is updated, in milliseconds, because browsers limit how often it may
@@ -104,7 +104,7 @@ export function makeStore(stage: HTMLElement, data: readonly ExplorerVersion[]):
       stage,
       versions,
       limits,
-      state: initial ?? startOf(limits),
+      state: initial ?? initialStateOf(limits),
       openedWithState: initial !== undefined,
       playing: false,
     },
@@ -114,9 +114,9 @@ export function makeStore(stage: HTMLElement, data: readonly ExplorerVersion[]):
       listeners.push(listener)
       listener(store.state, undefined)
     },
-    isTurn: (of) => !store.playing || of % TURNS === turn,
+    isTurn: (of) => !store.playing || of % TURN_COUNT === turn,
     play(t) {
-      turn = (turn + 1) % TURNS
+      turn = (turn + 1) % TURN_COUNT
       apply({ ...store.state, t })
     },
     set(change) {
@@ -132,7 +132,7 @@ export function makeStore(stage: HTMLElement, data: readonly ExplorerVersion[]):
     const state = readState(location.hash, limits)
     if (state) apply(state)
     // Back to the address without a state. A section's anchor does not change the stage.
-    else if (!location.hash) apply(startOf(limits))
+    else if (!location.hash) apply(initialStateOf(limits))
     correct()
   })
   return store

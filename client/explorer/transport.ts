@@ -1,4 +1,4 @@
-import { type ExplorerStore, shownOf, WORDS } from './store'
+import { type ExplorerStore, TEXT_TURN, visibleVersions } from './store'
 import { formatNumber, seconds, text } from './texts'
 
 /** The longest time by which a frame advances the stage, in milliseconds, so that a page that was hidden continues where it stopped. */
@@ -14,7 +14,7 @@ const TOP = 80
  * If the pictures and the slider do not fit into the window, nothing is scrolled.
  */
 function scrollToPictures(store: ExplorerStore, range: HTMLElement): void {
-  const boxes = shownOf(store).map(({ frame }) => frame.getBoundingClientRect())
+  const boxes = visibleVersions(store).map(({ frame }) => frame.getBoundingClientRect())
   const top = Math.min(...boxes.map((box) => box.top)) - TOP
   const end = range.getBoundingClientRect().bottom
   const isWhole = boxes.some((box) => box.top >= TOP && box.bottom <= innerHeight)
@@ -31,8 +31,8 @@ export function makeTransport(store: ExplorerStore): () => void {
   const find = <Found extends HTMLElement>(name: string) => stage.querySelector<Found>(`[data-${name}]`) as Found
   const [play, range, now] = [find<HTMLButtonElement>('play'), find<HTMLInputElement>('range'), find('now')]
   const [cover, past, slide] = [find('cover'), find('past'), find('slide')]
-  const word = play.querySelector('span') as HTMLElement
-  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const label = play.querySelector('span') as HTMLElement
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   let shown = ''
 
   const run = (from: number) => {
@@ -48,7 +48,7 @@ export function makeTransport(store: ExplorerStore): () => void {
   }
   const showButton = () => {
     play.toggleAttribute('data-playing', store.playing)
-    word.textContent = text(store.playing ? 'pause' : 'play')
+    label.textContent = text(store.playing ? 'pause' : 'play')
   }
   // Browsers lay out the slider again for each value, and screen readers may announce it, so while playing it changes
   // only once a second.
@@ -71,7 +71,7 @@ export function makeTransport(store: ExplorerStore): () => void {
   }
   const press = () => {
     if (!store.playing) scrollToPictures(store, range)
-    if (still.matches) {
+    if (reducedMotion.matches) {
       store.set({ t: nextStep(store.state.t, limits.until) })
       // A change in the name of a focused button is announced, so that screen reader users hear the new moment.
       const step = play.querySelector('span:last-of-type')?.textContent
@@ -98,7 +98,7 @@ export function makeTransport(store: ExplorerStore): () => void {
     cover.style.transform = `scaleX(${1 - share})`
     past.style.transform = `scaleX(${share})`
     slide.style.transform = `translateX(${-100 * (1 - share)}%)`
-    if (store.isTurn(WORDS)) showMoment()
+    if (store.isTurn(TEXT_TURN)) showMoment()
   })
   return press
 }

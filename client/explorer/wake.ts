@@ -38,9 +38,9 @@ export function loadExplorerOnInterest(src: string): void {
       isRequested = false
       failed = true
       delete stage.dataset.held
-      const [line, retryButton] = stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')
-      if (!line || !retryButton) return
-      line.textContent = line.dataset.said ?? ''
+      const [message, retryButton] = stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')
+      if (!message || !retryButton) return
+      message.textContent = message.dataset.said ?? ''
       retryButton.hidden = false
     }
     document.head.append(script)

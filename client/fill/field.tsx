@@ -1,5 +1,5 @@
 /** @jsxImportSource ../jsx */
-import { create, type Drawn } from '../jsx/jsx-runtime'
+import { create, type JsxNode } from '../jsx/jsx-runtime'
 
 /** A field of the request builder. */
 export interface Field {
@@ -14,7 +14,7 @@ export interface Field {
 /** The properties of a field. */
 interface FieldOptions {
   name: string
-  label: Drawn
+  label: JsxNode
   /** What to enter instead of an unusable value. */
   advice: string
   isUsable: (value: string) => boolean

@@ -3,7 +3,7 @@ import type { SamplePart } from '../../lib/reference/samples/part'
 import type { Call } from '../../lib/reference/samples/request'
 import { languages, sampleOf } from '../../lib/reference/samples/sample'
 import type { SampleValues } from '../../lib/reference/samples/values'
-import { type Drawn, render } from '../jsx/jsx-runtime'
+import { type JsxNode, render } from '../jsx/jsx-runtime'
 
 /** The samples of one operation: its call, and the code elements in each language. */
 interface PageSample {
@@ -33,7 +33,7 @@ export function listIdentifiers(samples: readonly PageSample[]): string[] {
 }
 
 /** Draws the same elements as `components/docs/reference/CodeSample.tsx`. */
-const part = ({ text, kind }: SamplePart): Drawn =>
+const part = ({ text, kind }: SamplePart): JsxNode =>
   kind === 'string' ? <i>{text}</i> : kind === 'parameter' ? <b>{text}</b> : text
 
 /** Draws all samples with these values. A sample that has not changed is not redrawn, so text selected in it stays selected. */

@@ -1,16 +1,16 @@
 /** @jsxImportSource . */
 import { expect, test } from '@jest/globals'
-import { create, type Drawn, draw, render } from './jsx-runtime'
+import { create, draw, type JsxNode, render } from './jsx-runtime'
 import { jsx as react } from './react-jsx-runtime'
 
-const Twice = ({ children }: { children?: Drawn }) => (
+const Twice = ({ children }: { children?: JsxNode }) => (
   <>
     {children}
     {children}
   </>
 )
 
-const htmlOf = (drawn: Drawn) => {
+const htmlOf = (drawn: JsxNode) => {
   const into = document.createElement('div')
   render(into, drawn)
   return into.innerHTML

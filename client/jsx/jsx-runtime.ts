@@ -7,26 +7,26 @@ import type { JSX as ReactJSX } from 'react'
  */
 
 /** Anything allowed between two tags. */
-export type Drawn = Described | Node | string | number | boolean | null | undefined | readonly Drawn[]
+export type JsxNode = ElementDescription | Node | string | number | boolean | null | undefined | readonly JsxNode[]
 
-export type Props = Readonly<Record<string, unknown>> & { children?: Drawn }
+export type Props = Readonly<Record<string, unknown>> & { children?: JsxNode }
 
 /** An element by its name, or a component with its props; nothing of it has been created yet. */
-export interface Described {
-  type: string | ((props: Props) => Drawn)
+export interface ElementDescription {
+  type: string | ((props: Props) => JsxNode)
   props: Props
 }
 
 /** The attributes of React's types, but with HTML names and with elements as possible children. */
 interface Attributes {
-  children?: Drawn
+  children?: JsxNode
   class?: string
   for?: string
 }
 
 export declare namespace JSX {
-  type Element = Drawn
-  type ElementType = string | ((props: never) => Drawn)
+  type Element = JsxNode
+  type ElementType = string | ((props: never) => JsxNode)
   interface ElementChildrenAttribute {
     children: unknown
   }
@@ -37,10 +37,10 @@ export declare namespace JSX {
 }
 
 /** Groups children without an element around them. */
-export const Fragment = ({ children }: Props): Drawn => children
+export const Fragment = ({ children }: Props): JsxNode => children
 
 /** Describes an element or a component. */
-export const jsx = (type: Described['type'], props: Props): Described => ({ type, props })
+export const jsx = (type: ElementDescription['type'], props: Props): ElementDescription => ({ type, props })
 
 export { jsx as jsxs }
 
@@ -48,7 +48,7 @@ export { jsx as jsxs }
  * Draws into an element, leaving out what React leaves out. The generator pauses after each element that it creates, so
  * that code that draws a large chart can let the browser respond to keys and scrolling in between.
  */
-export function* draw(into: ParentNode, drawn: Drawn): Generator<void, void> {
+export function* draw(into: ParentNode, drawn: JsxNode): Generator<void, void> {
   if (Array.isArray(drawn)) for (const each of drawn) yield* draw(into, each)
   else if (isDescribed(drawn)) {
     const { type, props } = drawn
@@ -65,16 +65,17 @@ export function* draw(into: ParentNode, drawn: Drawn): Generator<void, void> {
   } else if (drawn !== undefined && drawn !== null && typeof drawn !== 'boolean') into.append(drawn as Node | string)
 }
 
-const isDescribed = (drawn: Drawn): drawn is Described => Boolean((drawn as Described | undefined)?.props)
+const isDescribed = (drawn: JsxNode): drawn is ElementDescription =>
+  Boolean((drawn as ElementDescription | undefined)?.props)
 
 /** Replaces the children of an element, without pausing. */
-export function render(into: ParentNode, drawn: Drawn): void {
+export function render(into: ParentNode, drawn: JsxNode): void {
   into.replaceChildren()
   for (const _ of draw(into, drawn));
 }
 
 /** Creates one element. Callers name its type, because JSX does not know it. */
-export function create<Made extends Element = HTMLElement>(drawn: Drawn): Made {
+export function create<Made extends Element = HTMLElement>(drawn: JsxNode): Made {
   const into = new DocumentFragment()
   render(into, drawn)
   return into.firstElementChild as Made

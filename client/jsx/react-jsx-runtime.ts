@@ -2,7 +2,15 @@
  * Lets the runtime of the tools draw components that are written for React: their attributes get the names of HTML and
  * SVG. `packages/ship/steps/scripts/bundle.ts` replaces `react/jsx-runtime` with this module.
  */
-import { create, type Described, type Drawn, Fragment, type Props, jsx as plainJsx, render } from './jsx-runtime'
+import {
+  create,
+  type ElementDescription,
+  Fragment,
+  type JsxNode,
+  type Props,
+  jsx as plainJsx,
+  render,
+} from './jsx-runtime'
 
 export { Fragment }
 
@@ -15,7 +23,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 }
 
 /** Describes a component, or an element whose attributes are named as in React. */
-export function jsx(type: Described['type'], props: ReactProps): Described {
+export function jsx(type: ElementDescription['type'], props: ReactProps): ElementDescription {
   if (typeof type === 'function') return plainJsx(type, props)
   const { ref, dangerouslySetInnerHTML: inner, children, ...rest } = props
   const attributes = Object.entries(rest).map(([name, value]) => [nameFor(name), valueFor(name, value)])
@@ -34,7 +42,7 @@ export function jsx(type: Described['type'], props: ReactProps): Described {
 type ReactProps = Props & { ref?: (element: Element) => void; dangerouslySetInnerHTML?: { __html: string } }
 
 /** Creates its children outside SVG, so that they are HTML elements. */
-function HtmlContent({ children }: Props): Drawn {
+function HtmlContent({ children }: Props): JsxNode {
   const into = new DocumentFragment()
   render(into, children)
   return into

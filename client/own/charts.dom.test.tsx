@@ -5,7 +5,7 @@ import { readResults, reportOf } from '@oogwenk/gaze'
 import { render } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import type { ReportTexts } from '../../lib/i18n/client/report-texts'
-import { type Drawn, render as draw } from '../jsx/jsx-runtime'
+import { render as draw, type JsxNode } from '../jsx/jsx-runtime'
 import { Fragment, jsx } from '../jsx/react-jsx-runtime'
 
 Object.assign(globalThis, { TextDecoder, TextEncoder })
@@ -37,10 +37,10 @@ async function chartsOf(make: Make): Promise<unknown[]> {
   const { Scanpaths } = await import('../../components/charts/Scanpaths')
   const { Scores } = await import('../../components/charts/Scores')
   const { LockedChart, TimeChart } = await import('../../components/charts/TimeChart')
-  const { LookedAt } = await import('./pictures')
+  const { Stimulus } = await import('./pictures')
   const of = make as (type: unknown, props: unknown) => unknown
   return [reportOf(a, b, { simulated: true }), reportOf(b)].flatMap((report) => {
-    const picture = () => of(LookedAt, { picture: undefined, grid: a.results.grid })
+    const picture = () => of(Stimulus, { picture: undefined, grid: a.results.grid })
     return [
       of(Scores, { report, texts, shown: ['happiness', 'heartrate'] }),
       of(Heatmap, { report, texts, picture: picture(), index: 0, name: 'A & <b>', children: null }),
@@ -72,7 +72,7 @@ test('a browser draws every chart just as React does on the server', async () =>
   const byReact = elements.map((chart) => linesOf(render(chart).container))
   jest.resetModules()
   jest.unstable_mockModule('react/jsx-runtime', () => ({ jsx, jsxs: jsx, Fragment }))
-  const charts = (await chartsOf(jsx as Make)) as Drawn[]
+  const charts = (await chartsOf(jsx as Make)) as JsxNode[]
   const own = charts.map((chart) => {
     const into = document.createElement('div')
     draw(into, chart)

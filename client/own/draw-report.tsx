@@ -2,7 +2,7 @@
 import type { Report } from '@oogwenk/gaze'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { formatCount, type ReportTexts, textsFor } from '../../lib/i18n/client/report-texts'
-import { create, type Drawn, draw, render } from '../jsx/jsx-runtime'
+import { create, draw, type JsxNode, render } from '../jsx/jsx-runtime'
 import { isModified } from '../plain-click'
 import type { Chosen } from './panel'
 import { type Part, partsOf } from './parts'
@@ -15,7 +15,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 const CHUNK_MS = 12
 
 /** Draws in chunks. @returns false, without drawing the rest, once the drawing is no longer wanted */
-async function drawInChunks(into: Element, drawn: Drawn, isWanted: () => boolean): Promise<boolean> {
+async function drawInChunks(into: Element, drawn: JsxNode, isWanted: () => boolean): Promise<boolean> {
   let start = performance.now()
   for (const _ of draw(into, drawn)) {
     if (performance.now() - start < CHUNK_MS) continue
@@ -47,7 +47,7 @@ function Section({ part: { name, title, night, words }, charts }: { part: Part; 
 }
 
 /** Makes links to the parts. They do not change the address, which contains the state of the explorer. */
-function linksTo(parts: readonly Part[], label: string): HTMLElement {
+function makeLinks(parts: readonly Part[], label: string): HTMLElement {
   const navigation = create(
     <nav class="own-links" aria-label={label}>
       {parts.map(({ name, title }) => (
@@ -95,7 +95,7 @@ export async function drawReport(
   delete into.dataset.ownDrawn
   const parts = partsOf(report, chosen, texts, textsFor(words, report.versions.length))
   const files = <p class="own-names">{filesText(report, chosen, texts, words)}</p>
-  render(into, [heading, files, linksTo(parts, texts.title)])
+  render(into, [heading, files, makeLinks(parts, texts.title)])
   heading.focus()
   const drawInto = async (charts: HTMLElement, all: Part['charts']): Promise<boolean> => {
     for (const chart of all) {
@@ -103,7 +103,7 @@ export async function drawReport(
         const inner = create(<div class="own-charts" />)
         charts.append(
           create(
-            <details class="own-fold">
+            <details class="own-disclosure">
               <summary>{chart.summary}</summary>
               {inner}
             </details>,
@@ -116,7 +116,7 @@ export async function drawReport(
       if (!isWanted()) return false
       const frame = create(<div class="own-chart" />)
       // React's types say otherwise, but in a browser this runtime describes the charts' JSX too.
-      if (!(await drawInChunks(frame, chart() as Drawn, isWanted))) return false
+      if (!(await drawInChunks(frame, chart() as JsxNode, isWanted))) return false
       charts.append(frame)
     }
     return true

@@ -13,7 +13,7 @@ interface Example {
  * Fetches the files of the page's own case from its download links, the last of which is the file of areas. The grid is
  * the stage's. Rejects if a file cannot be fetched.
  */
-export async function exampleOf(): Promise<Example> {
+export async function fetchExample(): Promise<Example> {
   const links = new Map(
     [...document.querySelectorAll<HTMLAnchorElement>('a[download]')].map((link) => [link.href, link]),
   )

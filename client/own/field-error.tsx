@@ -11,7 +11,7 @@ export interface FieldError {
 }
 
 /**
- * Makes an error message, hidden until there is something to say. It is not an alert, because an alert would be read out
+ * Makes an error message, hidden while it is empty. It is not an alert, because an alert would be read out
  * twice: the caller either moves the focus to it, or shows it next to a field that has the focus.
  * @param inputs the inputs of the field, which the message describes and marks as invalid
  * @param describedBy the ids of everything else that describes them

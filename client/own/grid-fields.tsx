@@ -19,7 +19,7 @@ interface GridFields {
   /** Fills in the size of a picture, unless the visitor has entered one. */
   suggest: (size: Grid | undefined) => void
   /** Fills in a size as if the visitor had entered it. */
-  type: (size: Grid) => void
+  enter: (size: Grid) => void
   /** Shows the grid on which gaze was counted. @returns a sentence about it if it is not the size of the picture */
   showFitted: (grid: Grid) => string
   /** Marks invalid fields and shows a message. */
@@ -50,7 +50,7 @@ export function makeGridFields(texts: OwnTexts): GridFields {
   const inputs = [width, height]
   const error = makeFieldError('own-grid-error')
   const note = create(<p class="own-note" role="status" />)
-  let typed = false
+  let isEntered = false
   let pictureSize: Grid | undefined
   const fill = (size: Grid | undefined) => {
     width.value = size ? String(size.width) : ''
@@ -71,7 +71,7 @@ export function makeGridFields(texts: OwnTexts): GridFields {
   }
   for (const input of inputs)
     input.addEventListener('input', () => {
-      typed = inputs.some(({ value }) => value !== '')
+      isEntered = inputs.some(({ value }) => value !== '')
       reset()
     })
   const side = (name: 'width' | 'height', input: HTMLInputElement) => (
@@ -100,26 +100,26 @@ export function makeGridFields(texts: OwnTexts): GridFields {
       const [across, down] = [sideOf(width.value), sideOf(height.value)]
       if (!across || !down) return
       // Always the full size of the picture, even if an earlier report used a fraction of it: other files may fill it.
-      return !typed && pictureSize
+      return !isEntered && pictureSize
         ? { grid: pictureSize, fit: true }
         : { grid: { width: across, height: down }, fit: false }
     },
     suggest: (size) => {
       pictureSize = size
-      if (typed) return
+      if (isEntered) return
       fill(size)
       reset()
     },
-    type: (size) => {
-      typed = true
+    enter: (size) => {
+      isEntered = true
       fill(size)
       reset()
     },
     showFitted: (grid) => {
-      const times = !typed && pictureSize ? Math.round(pictureSize.width / grid.width) : 1
+      const times = !isEntered && pictureSize ? Math.round(pictureSize.width / grid.width) : 1
       const fitted = [texts.fits2, texts.fits3, texts.fits4][times - 2]
       const sentence = fitted ? fillTemplate(fitted, { width: grid.width, height: grid.height }) : ''
-      if (!typed && pictureSize) fill(grid)
+      if (!isEntered && pictureSize) fill(grid)
       note.textContent = sentence
       return sentence
     },

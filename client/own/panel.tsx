@@ -2,7 +2,7 @@
 import type { Grid } from '@oogwenk/gaze'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { create } from '../jsx/jsx-runtime'
-import { exampleOf } from './example'
+import { fetchExample } from './example'
 import { type FieldError, makeFieldError } from './field-error'
 import { makeFileField } from './file-field'
 import { makeGridFields } from './grid-fields'
@@ -12,7 +12,7 @@ import { makeSlot } from './slot'
 import type { OwnTexts } from './texts'
 import { type Outcome, type Progress, startWorkerClient } from './worker-client'
 
-/** What drawing a report needs besides its numbers. */
+/** The visitor's choices, which a report shows along with its numbers. */
 export interface Chosen {
   names: string[]
   /** The name of the file with the areas, if one was chosen. */
@@ -35,7 +35,7 @@ function locationText({ line, column }: FileMistake, file: string | undefined, t
   ].join(', ')
 }
 
-/** Makes everything from the choice of files to the report. */
+/** Makes the form in which a visitor chooses files, sends them to the worker and reports mistakes in them. */
 export function makePanel<Report extends { versions: readonly { grid: Grid }[] }>(
   texts: OwnTexts,
   workerUrl: string,
@@ -140,13 +140,13 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
     </form>,
   )
   example.addEventListener('click', async () => {
-    const found = await exampleOf().catch(() => undefined)
+    const found = await fetchExample().catch(() => undefined)
     if (!found) return showError(failed, texts.wrong.noExample)
     slots.forEach(({ results }, index) => {
       results.setFile(found.results[index])
     })
     areas.setFile(found.areas)
-    grid.type(found.grid)
+    grid.enter(found.grid)
     read()
   })
   panel.addEventListener('submit', (event) => {

@@ -59,10 +59,12 @@ test('a section with nothing to show is collapsed under its name, and the others
   const parts = partsOf(ownReport({ results, areas }), chosen, locale.tools.own, texts)
   const charts = parts.find(({ name }) => name === 'curves')?.charts ?? []
   expect(charts).toHaveLength(2)
-  const [open, fold] = charts
+  const [open, disclosure] = charts
   expect(typeof open).toBe('function')
-  expect(fold).toMatchObject({ summary: expect.stringMatching(/^Not shown to change: Surprise, .*, Heart rate$/) })
-  expect(fold).toHaveProperty('charts.length', 7)
+  expect(disclosure).toMatchObject({
+    summary: expect.stringMatching(/^Not shown to change: Surprise, .*, Heart rate$/),
+  })
+  expect(disclosure).toHaveProperty('charts.length', 7)
 })
 
 test('without areas the report says what it leaves out', () => {

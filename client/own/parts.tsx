@@ -16,14 +16,14 @@ import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import { limitPeople, MAX_DRAWN, MAX_PATHS, withoutFixations, withoutGaze } from './limit-people'
 import type { Chosen } from './panel'
-import { Heat, LookedAt } from './pictures'
+import { Heat, Stimulus } from './pictures'
 import type { OwnTexts } from './texts'
 
 /** Draws one chart. */
 type Draw = () => ReactNode
 
 /** Charts that show no difference, in one disclosure with their names. */
-interface Fold {
+interface Disclosure {
   summary: string
   charts: Draw[]
 }
@@ -36,7 +36,7 @@ export interface Part {
   night?: boolean
   /** The sentences above the charts. */
   words: string[]
-  charts: (Draw | Fold)[]
+  charts: (Draw | Disclosure)[]
 }
 
 /** Returns the parts of a report in the order of a case page, without those that have nothing to draw. */
@@ -57,7 +57,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
   const clock = report.clock.map(({ channel }) => channel)
   const note = (few: number) => (largest > few ? [fillTemplate(texts.few, { few, all: largest })] : [])
   const tableName = formatText(own, 'tableOf', { name: own['score.everyViewer'] })
-  const lookedAt = (index: number) => <LookedAt picture={chosen.pictures[index]} grid={chosen.grid} />
+  const lookedAt = (index: number) => <Stimulus picture={chosen.pictures[index]} grid={chosen.grid} />
   const unknown = withoutFixations(report)
   const without = unknown.map((index) => names[index]).join(', ')
   /** Makes one chart for each version that is not left out. */
@@ -69,7 +69,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
   }))
   const scores = [
     () => <ScoreKey report={report} texts={own} />,
-    ...folded(shown, report, texts, own),
+    ...collapseUnchanged(shown, report, texts, own),
     () => <DataTable data={scoreTable(few, few.scores, own)} name={tableName} />,
   ]
   const left = [marked ? '' : texts.noAreas, without && fillTemplate(texts.noFixation, { names: without })]
@@ -94,7 +94,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
         night: true,
         words: report.clock.length > 0 ? [panelWords(report, clock, own).join(' ')] : [],
       },
-      charts: folded(
+      charts: collapseUnchanged(
         report.clock.map(({ channel, curves }) => ({
           ...{ name: channel, isShown: isCurveShown(curves) },
           draw: () => <TimeChart report={report} channel={channel} beside={clock} texts={own} />,
@@ -134,7 +134,7 @@ function partsOfAreas(
   const [locked] = report.locked
   const channels = locked?.channels.map(({ channel }) => channel) ?? []
   const enough = (curves: readonly Curve[]) => curves.filter(({ usable }) => usable >= settings.MIN_PEOPLE)
-  const charts = folded(
+  const charts = collapseUnchanged(
     (locked?.channels ?? []).map(({ channel, curves }) => ({
       ...{ name: channel, isShown: isCurveShown(enough(curves)) },
       draw: () => <LockedChart {...{ report, channel, texts: words }} area={locked?.area ?? ''} beside={channels} />,
@@ -187,12 +187,12 @@ function isCurveShown(all: readonly Curve[]): boolean {
 }
 
 /** Returns charts that show something, then the others in one disclosure. */
-function folded(
+function collapseUnchanged(
   all: readonly { name: string; isShown: boolean; draw: Draw }[],
   { versions }: Report,
   texts: OwnTexts,
   words: ReportTexts,
-): (Draw | Fold)[] {
+): (Draw | Disclosure)[] {
   const rest = all.filter((each) => !each.isShown)
   if (rest.length === 0) return all.map(({ draw }) => draw)
   const names = rest.map(({ name }) => metricText(name, 'name', words)).join(', ')

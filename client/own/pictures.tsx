@@ -7,7 +7,7 @@ import type { ReadPicture } from './picture-file'
 const STEPS = 256
 
 /** The distance between two grid lines if there is no picture, in pixels of the grid. */
-const SQUARE = 100
+const GRID_SPACING = 100
 
 /** Paints a canvas once it exists, unless the browser provides no context. */
 const onCanvas = (paint: (context: CanvasRenderingContext2D) => void) => (canvas: HTMLCanvasElement | null) => {
@@ -16,10 +16,11 @@ const onCanvas = (paint: (context: CanvasRenderingContext2D) => void) => (canvas
 }
 
 /** Draws what people looked at, in the shape of its grid. Without a picture these are squares of 100 pixels. */
-export function LookedAt({ picture, grid }: { picture: ReadPicture | undefined; grid: Grid }) {
+export function Stimulus({ picture, grid }: { picture: ReadPicture | undefined; grid: Grid }) {
   const { width, height } = grid
   if (!picture) {
-    const lines = (side: number) => [...Array(Math.ceil(side / SQUARE)).keys()].map((index) => index * SQUARE)
+    const lines = (side: number) =>
+      [...Array(Math.ceil(side / GRID_SPACING)).keys()].map((index) => index * GRID_SPACING)
     const across = lines(height).map((y) => `M0 ${y}H${width}`)
     const down = lines(width).map((x) => `M${x} 0V${height}`)
     return (

@@ -2,11 +2,15 @@
 import type { Found } from '../../lib/shared/search/find'
 import { markMatches } from '../../lib/shared/search/mark'
 import { href } from '../../lib/shared/urls'
-import { create, type Drawn } from '../jsx/jsx-runtime'
+import { create, type JsxNode } from '../jsx/jsx-runtime'
 import { text } from './texts'
 
 /** Draws one result, with the role of an option. It is a real link, so that it can be opened in another tab. */
-export function option({ href, title, place, call, terms }: Found, query: string, index: number): HTMLAnchorElement {
+export function makeOption(
+  { href, title, place, call, terms }: Found,
+  query: string,
+  index: number,
+): HTMLAnchorElement {
   return create<HTMLAnchorElement>(
     <a href={href} role="option" id={`search-${index}`} tabIndex={-1} aria-selected="false">
       <span class="search-title">
@@ -25,7 +29,7 @@ const breakable = (path: string) => path.split(/(?<=\/)/).flatMap((piece) => [pi
 const allPages = () => <a href={href('/docs#all-pages')}>{text('pages')}</a>
 
 /** Returns what is shown if there are no results: the eyes of the logo, looking around, and a link to all pages. */
-export const nothingFound = (query: string): Drawn => [
+export const noResultsMessage = (query: string): JsxNode => [
   // The names of properties are written out in full, so that the build finds them after `var(` and shortens them, as in
   // the pages.
   <svg viewBox="0 0 183 100" class="search-eyes" aria-hidden="true">
@@ -46,7 +50,7 @@ export const nothingFound = (query: string): Drawn => [
 ]
 
 /** Returns what is shown if the index could not be loaded. @param retry called when the visitor tries again */
-export function failure(error: unknown, retry: () => void): Drawn {
+export function failureMessage(error: unknown, retry: () => void): JsxNode {
   const { status } = error as Partial<Response>
   const button = create(<button type="button">{text('again')}</button>)
   button.addEventListener('click', retry)

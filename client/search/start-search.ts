@@ -1,10 +1,10 @@
 import { find } from '../../lib/shared/search/find'
 import { INDEX_FILE } from '../../lib/shared/search/index-file'
 import { openIndex, type SearchIndex } from '../../lib/shared/search/open-index'
-import { type Drawn, render } from '../jsx/jsx-runtime'
+import { type JsxNode, render } from '../jsx/jsx-runtime'
 import { isModified } from '../plain-click'
 import { addDialog } from './dialog'
-import { failure, nothingFound, option } from './parts'
+import { failureMessage, makeOption, noResultsMessage } from './parts'
 import { countText, text } from './texts'
 
 /** The maximum number of results shown: a longer list would take long to read through. */
@@ -46,7 +46,7 @@ export function startSearch(getFile: (name: string) => Promise<string>): () => v
     else field.removeAttribute('aria-activedescendant')
   }
 
-  const show = (found: HTMLAnchorElement[], message: Drawn) => {
+  const show = (found: HTMLAnchorElement[], message: JsxNode) => {
     options = found
     render(list, found)
     render(note, message)
@@ -63,9 +63,9 @@ export function startSearch(getFile: (name: string) => Promise<string>): () => v
       const { count, found } = await find(searchIndex, query, MAX_SHOWN)
       // The query may have changed in the meantime.
       if (field.value.trim() !== query) return
-      if (count === 0) return show([], nothingFound(query))
+      if (count === 0) return show([], noResultsMessage(query))
       show(
-        found.map((each, index) => option(each, query, index)),
+        found.map((each, index) => makeOption(each, query, index)),
         countText(found.length, count, query),
       )
       list.parentElement?.scrollTo?.(0, 0)
@@ -77,7 +77,7 @@ export function startSearch(getFile: (name: string) => Promise<string>): () => v
   const showFailure = (error: unknown, retry: () => void) =>
     show(
       [],
-      failure(error, () => {
+      failureMessage(error, () => {
         // The button disappears, and anything typed next belongs in the field.
         field.focus()
         retry()

@@ -54,7 +54,7 @@ export function AboutPage({ title, lead, layers, story, consulting, next }: Page
                 </ButtonLink>
               </p>
             </div>
-            <Eyes colours={['yellow', 'pink']} look={{ x: -0.5, y: 0.1 }} className={styles.nextEyes} />
+            <Eyes colours={['yellow', 'pink']} direction={{ x: -0.5, y: 0.1 }} className={styles.nextEyes} />
           </div>
         </Reveal>
       </section>

@@ -17,7 +17,7 @@ export function GetStarted({ title, text, button }: CasePage['call']) {
             {button.text}
           </ButtonLink>
         </div>
-        <Eyes colours={['yellow', 'pink']} look={{ x: -0.54, y: -0.12 }} pupil={0.36} className={styles.eyes} />
+        <Eyes colours={['yellow', 'pink']} direction={{ x: -0.54, y: -0.12 }} pupil={0.36} className={styles.eyes} />
       </div>
     </section>
   )

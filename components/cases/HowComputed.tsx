@@ -1,5 +1,5 @@
 import type { CasePage } from '../../lib/pages/cases/cases'
-import fold from '../ui/Fold.module.css'
+import disclosure from '../ui/Disclosure.module.css'
 import styles from './HowComputed.module.css'
 
 type Note = CasePage['note']
@@ -52,7 +52,7 @@ export function HowComputed({ title, lead, downloads, licence, entries, updated 
 function Entry({ id, title, formula, text, columns, sources }: Note['entries'][number]) {
   return (
     <details className={styles.entry}>
-      <summary className={fold.summary}>{title}</summary>
+      <summary className={disclosure.summary}>{title}</summary>
       <div id={id} className={styles.body}>
         {formula && <p className={styles.formula}>{formula}</p>}
         <p>{text}</p>

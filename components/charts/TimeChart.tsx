@@ -13,7 +13,7 @@ import { altOf, capital, metricText } from './words/words'
 const options = { ...PLANE, ticks: { x: 5, y: 5 }, labelGap: 44, tolerance: 4 }
 
 /** The data of a curve chart. */
-interface Drawn {
+interface TimeChartProps {
   report: Report
   channel: Channel
   /**
@@ -25,7 +25,7 @@ interface Drawn {
 }
 
 /** A channel over time: mean and 95% interval of each version, relative to each viewer's own first second. */
-export function TimeChart({ report, channel, beside, texts }: Drawn) {
+export function TimeChart({ report, channel, beside, texts }: TimeChartProps) {
   const curves = report.clock.find((each) => each.channel === channel)?.curves
   if (!curves) return null
   const letters = report.versions.map(({ letter }) => letter)
@@ -38,7 +38,7 @@ export function TimeChart({ report, channel, beside, texts }: Drawn) {
  * A channel around each viewer's first look at an area, relative to the second before it. A mean over time would blur it,
  * because everybody looks there at a different moment. A version with too few countable viewers has no curve.
  */
-export function LockedChart({ report, area, channel, beside, texts }: Drawn & { area: string }) {
+export function LockedChart({ report, area, channel, beside, texts }: TimeChartProps & { area: string }) {
   const locked = report.locked.find((each) => each.area === area)
   const curves = locked?.channels.find((each) => each.channel === channel)?.curves
   const isEnough = ({ usable }: Curve) => usable >= settings.MIN_PEOPLE

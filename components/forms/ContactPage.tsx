@@ -43,7 +43,7 @@ export function ContactPage({ title, lead, details, form, fault }: Page) {
 function WatchingEyes({ className = '' }: { className?: string | undefined }) {
   return (
     <div data-watching-eyes="" className={`${watching.eyes} ${className}`}>
-      <Eyes look={{ x: 0, y: 0 }} pupil={0.33} />
+      <Eyes direction={{ x: 0, y: 0 }} pupil={0.33} />
     </div>
   )
 }

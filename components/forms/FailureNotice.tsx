@@ -56,7 +56,7 @@ export function FailureNotice({
   const unclear = failure.reason === 'unclear'
   return (
     <div className={styles.notice} data-scheme="day" data-failure={failure.reason}>
-      <Eyes colours={['paper', 'yellow']} look={{ x: 0.3, y: -0.56 }} className={styles.eyes} />
+      <Eyes colours={['paper', 'yellow']} direction={{ x: 0.3, y: -0.56 }} className={styles.eyes} />
       <p ref={sentence} tabIndex={-1} className={styles.words}>
         <strong>{sentenceFor(failure, texts)}</strong> {texts.nothingLost}
       </p>

@@ -9,13 +9,13 @@ export function useWatchingEyes(form: RefObject<HTMLFormElement | null>): void {
     const element = form.current
     const eyes = document.querySelector<HTMLElement>('[data-watching-eyes]')
     if (!element || !eyes) return
-    const look = ({ target }: Event) => {
+    const follow = ({ target }: Event) => {
       if (target instanceof Element) lookAt(eyes, target)
     }
     // Often the page hydrates because a field has received the focus.
     if (element.contains(document.activeElement)) lookAt(eyes, document.activeElement as Element)
-    element.addEventListener('focusin', look)
-    return () => element.removeEventListener('focusin', look)
+    element.addEventListener('focusin', follow)
+    return () => element.removeEventListener('focusin', follow)
   }, [form])
 }
 

@@ -1,10 +1,10 @@
 import type { StatementPage } from '../../lib/pages/statement/view'
 import { ButtonLink } from '../ui/Button'
-import { Eyes, type Look } from '../ui/Eyes'
+import { type Direction, Eyes } from '../ui/Eyes'
 import styles from './Statement.module.css'
 
 /** Eyes that look in different directions, as if searching. */
-const searching: [Look, Look] = [
+const searching: [Direction, Direction] = [
   { x: -0.508, y: -0.375 },
   { x: 0.282, y: 0.458 },
 ]
@@ -18,9 +18,9 @@ export function Statement({ title, lead, note, button, eyes }: StatementPage & {
     <div className={`wrap ${styles.statement}`}>
       <div className={styles.eyes}>
         {eyes === 'wink' ? (
-          <Eyes look={{ x: 0.2, y: 0.16 }} pupil={0.31} closed="second" className={styles.wink} />
+          <Eyes direction={{ x: 0.2, y: 0.16 }} pupil={0.31} closed="second" className={styles.wink} />
         ) : (
-          <Eyes looks={searching} pupil={0.31} />
+          <Eyes directions={searching} pupil={0.31} />
         )}
       </div>
       <h1 className={styles.title}>{title}</h1>

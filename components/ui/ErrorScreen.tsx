@@ -32,7 +32,7 @@ export function ErrorScreen() {
       <title>{texts.title}</title>
       <Eyes
         className={styles.eyes}
-        looks={[
+        directions={[
           { x: -0.5, y: -0.38 },
           { x: 0.28, y: 0.46 },
         ]}

@@ -1,5 +1,5 @@
 /** The direction in which a pair of eyes looks, as fractions of the radius, from -1 to 1: right and down are positive. */
-export interface Look {
+export interface Direction {
   x: number
   y: number
 }
@@ -7,27 +7,27 @@ export interface Look {
 /**
  * The brand's ornament: two overlapping circles with pupils that look at something. A pupil has a radius of .38 r
  * (.32 r if large), and the circles overlap by .17 of their diameter.
- * @param look the direction of both pupils
+ * @param direction of both pupils
  * @param closed draws one arc and three lashes; the pupil of a closed eye stays in the markup, invisible, for a wink
  */
 export function Eyes({
   colours = ['coral', 'yellow'],
-  look = { x: 0.32, y: 0.06 },
-  looks,
+  direction = { x: 0.32, y: 0.06 },
+  directions,
   pupil = 0.38,
   closed,
   className,
 }: {
   colours?: [EyeColour, EyeColour]
-  look?: Look
-  looks?: [Look, Look]
+  direction?: Direction
+  directions?: [Direction, Direction]
   pupil?: number
   closed?: 'second' | 'both'
   className?: string
 }) {
   const r = 50
   const second = r + 2 * r * 0.83
-  const [first, other] = looks ?? [look, look]
+  const [first, other] = directions ?? [direction, direction]
   return (
     <svg viewBox={`0 0 ${second + r} ${2 * r}`} className={className} aria-hidden="true">
       <g className="print">

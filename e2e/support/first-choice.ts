@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** One animation of a panel: what starts it, what it moves and for how long. */
-export interface Movement {
+export interface PanelAnimation {
   panel: string
   property: 'opacity' | 'transform'
   ms: number
@@ -14,7 +14,7 @@ export interface Movement {
  */
 export async function watchChoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const choices: Movement[][] = []
+    const choices: PanelAnimation[][] = []
     Object.assign(window, { choices })
     const read = () =>
       choices.push(
@@ -35,19 +35,19 @@ export async function watchChoices(page: Page): Promise<void> {
   })
 }
 
-const inOrder = (movements: Movement[]): Movement[] => {
-  const name = ({ panel, property }: Movement) => `${panel} ${property}`
+const inOrder = (movements: PanelAnimation[]): PanelAnimation[] => {
+  const name = ({ panel, property }: PanelAnimation) => `${panel} ${property}`
   return movements.sort((a, b) => name(a).localeCompare(name(b)))
 }
 
 /** Returns the animations of each choice so far, sorted by panel and property. */
-export async function choicesOf(page: Page): Promise<Movement[][]> {
-  const choices = await page.evaluate(() => (window as unknown as { choices: Movement[][] }).choices)
+export async function choicesOf(page: Page): Promise<PanelAnimation[][]> {
+  const choices = await page.evaluate(() => (window as unknown as { choices: PanelAnimation[][] }).choices)
   return choices.map(inOrder)
 }
 
 /** Returns the expected animations of a choice: one panel enters and another leaves, each once. */
-export function expectedMovements(entering: string, leaving: string, by: Movement['by']): Movement[] {
+export function expectedAnimations(entering: string, leaving: string, by: PanelAnimation['by']): PanelAnimation[] {
   const move = (panel: string, ms: number) =>
     (['opacity', 'transform'] as const).map((property) => ({ panel, property, ms, by }))
   return inOrder([...move(entering, 700), ...move(leaving, 300)])

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 
 /** A gate: `until` resolves once `release` is called. */
-export interface Hold {
+export interface Gate {
   until: Promise<void>
   release: () => void
 }
 
 /** Makes a closed gate. */
-export function hold(): Hold {
+export function makeGate(): Gate {
   let release = () => {}
   const until = new Promise<void>((done) => {
     release = done
@@ -26,7 +26,7 @@ export async function holdRequests(
   urls: string,
   respond = (route: Route): Promise<unknown> => route.continue(),
 ): Promise<() => void> {
-  const { until, release } = hold()
+  const { until, release } = makeGate()
   await page.route(urls, async (route) => {
     await until
     await respond(route)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A layout shift: its score in the browser, and which elements moved from where to where. */
 interface Shift {
   value: number
-  moves: string[]
+  movedElements: string[]
   /** Whether only parts of the header moved: the header shrinks when the page is scrolled. */
   inHeader: boolean
 }
@@ -22,12 +22,12 @@ export async function watchShifts(page: Page): Promise<void> {
     const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Entry[]) {
-        const moves = sources.map(({ node, previousRect, currentRect }) => {
+        const movedElements = sources.map(({ node, previousRect, currentRect }) => {
           const text = node?.textContent?.slice(0, 30)
           return `${node?.nodeName} “${text}” from ${box(previousRect)} to ${box(currentRect)}`
         })
         const inHeader = sources.every(({ node }) => elementOf(node)?.closest('[data-site-header]'))
-        shifts.push({ value, moves, inHeader })
+        shifts.push({ value, movedElements, inHeader })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

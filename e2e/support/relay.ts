@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import { serve } from '../../tests/fixtures/serve'
-import { hold } from './hold'
+import { makeGate } from './hold'
 
 /** A proxy between a browser and the site, for engines whose driver cannot intercept responses. */
 export interface Relay {
@@ -30,7 +30,7 @@ export async function startRelay(site: string): Promise<Relay> {
     await Promise.all(holds.filter(({ paths }) => paths.test(path)).map(({ until }) => until))
     if (relay.gone?.test(path)) return response.writeHead(404, { 'content-length': 0 }).end()
     const own = relay.extra.get(path)
-    if (!own) return passOn(site, request, response, (html) => relay.change(html))
+    if (!own) return forward(site, request, response, (html) => relay.change(html))
     // Pages that exist only in the test are changed like those of the site.
     const body = own.type === 'text/html' ? relay.change(own.body) : own.body
     return response.writeHead(200, { 'content-type': `${own.type}; charset=utf-8` }).end(body)
@@ -42,7 +42,7 @@ export async function startRelay(site: string): Promise<Relay> {
     extra: new Map(),
     change: (html) => html,
     hold(paths) {
-      const { until, release } = hold()
+      const { until, release } = makeGate()
       holds.push({ paths, until })
       return release
     },
@@ -51,7 +51,7 @@ export async function startRelay(site: string): Promise<Relay> {
 }
 
 /** Passes the request on to the site, asking for an uncompressed response, so that a page can be changed. */
-function passOn(site: string, from: IncomingMessage, to: ServerResponse, change: (html: string) => string): void {
+function forward(site: string, from: IncomingMessage, to: ServerResponse, change: (html: string) => string): void {
   const { 'accept-encoding': _, 'if-none-match': __, ...headers } = from.headers
   const request = send(`${site}${from.url}`, { method: from.method, headers }, async (response) => {
     const chunks: Buffer[] = []

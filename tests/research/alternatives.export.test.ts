@@ -32,14 +32,15 @@ const cellsOf = (row: string) => row.split('|')
  * Returns the text of a drawing's table and caption. Scores use the table of all viewers, and reliable sizes that of
  * the areas.
  */
-function shownOf(main: Element, { alt, figure }: { alt: string; figure: Element | undefined }): string {
+function visibleVersions(main: Element, { alt, figure }: { alt: string; figure: Element | undefined }): string {
   if (!figure) throw new Error(`“${alt}” is not in a figure.`)
   const own = findAll(figure, 'table figcaption').map((each) => rowTexts(each))
   // A text that applies to all charts of a panel is above them.
   const outer = ancestorsOf(figure).flatMap((each) => (each.tagName === 'figure' ? findAll(each, 'figcaption') : []))
   if (findAll(figure, 'table').length > 0) return [...own, ...outer.map((each) => rowTexts(each))].join(' ')
   const score = findAll(figure, 'h3').map(plainText)[0]
-  if (score === undefined) return shownOf(main, { alt, figure: figureOf(main, /^How viewers looked at each area/) })
+  if (score === undefined)
+    return visibleVersions(main, { alt, figure: figureOf(main, /^How viewers looked at each area/) })
   const tables = findAll(main, 'details').filter((each) => cellsOf(rowTexts(each)).includes(score))
   const rows = findAll(tables[0] ?? main, 'tr').map((row) => findAll(row, 'th td').map(plainText))
   const column = (rows[0] ?? []).indexOf(score)
@@ -68,7 +69,7 @@ describe.each(printedCases)('on the page of $slug', ({ slug }) => {
     const found = drawings(main)
     expect(found.length).toBeGreaterThan(20)
     const lost = found.flatMap((drawing) => {
-      const shown = shownOf(main, drawing)
+      const shown = visibleVersions(main, drawing)
       const known = new Set(numbersIn(shown))
       const units = UNITS.filter(([unit, wanted]) => unit.test(drawing.alt) && !wanted.test(shown))
       return [...numbersIn(drawing.alt).filter((number) => !known.has(number)), ...units.map(([unit]) => unit)].map(

@@ -44,10 +44,10 @@ describe.each(Object.keys(operations))('the reference of %s', (page) => {
 
 test.each(notes)('$id says: $statement', ({ page, id, statement, patterns }) => {
   const text = operationsOf(mainOf(reference(page))).find((one) => one.id === id)?.text
-  const lacking = patterns.filter((pattern) => !pattern.test(text ?? ''))
-  if (lacking.length > 0)
-    throw new Error(`${id} does not say: ${statement}. ${lacking.join(' and ')} is missing in "${text}"`)
-  expect(lacking).toEqual([])
+  const missing = patterns.filter((pattern) => !pattern.test(text ?? ''))
+  if (missing.length > 0)
+    throw new Error(`${id} does not say: ${statement}. ${missing.join(' and ')} is missing in "${text}"`)
+  expect(missing).toEqual([])
 })
 
 test.each(pageNotes)('$page says before its operations: $statement', ({ page, patterns }) => {

@@ -48,11 +48,11 @@ test('the terms promise none of the claims on the marketing pages, and link to t
 
 test.each(legalStatements)('a clause says: $statement', ({ statement, pages, patterns }) => {
   const all = pages.flatMap(clauses)
-  const saying = all.filter(({ text }) => patterns.every((pattern) => pattern.test(text)))
+  const matching = all.filter(({ text }) => patterns.every((pattern) => pattern.test(text)))
   const score = (text: string) => patterns.filter((pattern) => pattern.test(text)).length
   const nearest = all.map(({ text }) => text).sort((a, b) => score(b) - score(a))[0] ?? ''
-  const lacking = patterns.filter((pattern) => !pattern.test(nearest)).join(' and ')
-  if (saying.length === 0)
-    throw new Error(`No clause says: ${statement}. In the nearest, ${lacking} is missing: "${nearest}"`)
-  expect(saying.length).toBeGreaterThan(0)
+  const missing = patterns.filter((pattern) => !pattern.test(nearest)).join(' and ')
+  if (matching.length === 0)
+    throw new Error(`No clause says: ${statement}. In the nearest, ${missing} is missing: "${nearest}"`)
+  expect(matching.length).toBeGreaterThan(0)
 })

@@ -1,8 +1,8 @@
 import type { CasePage } from '../../../lib/pages/cases/cases'
 import { CaseText } from '../CaseText'
+import { FormulaLinks } from '../FormulaLinks'
 import { GetStarted } from '../GetStarted'
 import { HowComputed } from '../HowComputed'
-import { HowTo } from '../HowTo'
 import { OwnResults } from '../OwnResults'
 import { Stage } from '../stage/Stage'
 import styles from './ComparisonCase.module.css'
@@ -20,16 +20,19 @@ export function ComparisonCase(page: Extract<CasePage, { layout: 'comparison' }>
       <Stage page={page} />
       <CaseText html={page.intro} className={`wrap ${styles.intro}`} />
       <Scores section={scores} charts={page.charts}>
-        <HowTo note={page.note} entries={['engagement', 'impact', 'excitement', 'rises', 'intervals', 'rounding']} />
+        <FormulaLinks
+          note={page.note}
+          entries={['engagement', 'impact', 'excitement', 'rises', 'intervals', 'rounding']}
+        />
       </Scores>
       <Heatmap section={heatmap} versions={page.versions} charts={page.charts}>
-        <HowTo note={page.note} entries={['density']} />
+        <FormulaLinks note={page.note} entries={['density']} />
       </Heatmap>
       <Dashboard section={dashboard} versions={page.versions} charts={page.charts}>
-        <HowTo note={page.note} entries={['curves', 'areas', 'shares', 'accuracy']} />
+        <FormulaLinks note={page.note} entries={['curves', 'areas', 'shares', 'accuracy']} />
       </Dashboard>
       <Movements section={movements} versions={page.versions} charts={page.charts}>
-        <HowTo note={page.note} entries={['fixations']} />
+        <FormulaLinks note={page.note} entries={['fixations']} />
       </Movements>
       <Conclusion {...conclusion} />
       <HowComputed {...page.note} />

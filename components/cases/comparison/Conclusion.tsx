@@ -1,19 +1,19 @@
 import type { CasePage } from '../../../lib/pages/cases/cases'
 import { Html } from '../../prose/Html'
-import { Eyes, type Look } from '../../ui/Eyes'
+import { type Direction, Eyes } from '../../ui/Eyes'
 import { CaseText } from '../CaseText'
 import styles from './Conclusion.module.css'
 import { splitPoints } from './split-points'
 
 type Section = Extract<CasePage, { layout: 'comparison' }>['sections']['conclusion']
 
-const outwards: [Look, Look] = [
+const outwards: [Direction, Direction] = [
   { x: -0.5, y: 0.1 },
   { x: 0.5, y: 0.1 },
 ]
 
 /** One pair of eyes per verdict: looking the same way, looking apart, and closed. */
-const eyes = [{ look: { x: 0.1, y: 0.42 } }, { looks: outwards }, { closed: 'both' }] as const
+const eyes = [{ direction: { x: 0.1, y: 0.42 } }, { directions: outwards }, { closed: 'both' }] as const
 
 /** The conclusion of an A/B test: the question again, then each verdict below a pair of eyes that illustrates it. */
 export function Conclusion({ id, title, html }: Section) {

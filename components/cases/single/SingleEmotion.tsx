@@ -2,7 +2,7 @@ import { type BasicEmotion, type Report, tokenOf } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { CurvePanel } from '../../charts/CurvePanel'
 import { Scores } from '../../charts/Scores'
-import { HowTo } from '../HowTo'
+import { FormulaLinks } from '../FormulaLinks'
 import type { SinglePage } from './SingleCase'
 import styles from './SingleEmotion.module.css'
 import { TestSection } from './TestSection'
@@ -29,7 +29,7 @@ export function SingleEmotion({ page: { sections, charts, lockedTo, note } }: { 
   return (
     <TestSection section={sections.emotion} colour="yellow" panel={panel}>
       <Scores report={report} shown={['engagement', 'impact', ...emotions]} texts={texts} />
-      <HowTo note={note} entries={['engagement', 'impact', 'rises', 'curves', 'intervals']} />
+      <FormulaLinks note={note} entries={['engagement', 'impact', 'rises', 'curves', 'intervals']} />
     </TestSection>
   )
 }

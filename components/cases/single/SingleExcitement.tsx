@@ -4,7 +4,7 @@ import { ScoreRow } from '../../charts/ScoreRow'
 import { TimeChart } from '../../charts/TimeChart'
 import { scoreTable } from '../../charts/words/score-table'
 import { metricText } from '../../charts/words/words'
-import { HowTo } from '../HowTo'
+import { FormulaLinks } from '../FormulaLinks'
 import type { SinglePage } from './SingleCase'
 import { TestSection } from './TestSection'
 
@@ -22,7 +22,7 @@ export function SingleExcitement({ page: { sections, charts, note } }: { page: S
         data={scoreTable(report, rows, texts)}
         name={formatText(texts, 'tableOf', { name: metricText('excitement', 'name', texts) })}
       />
-      <HowTo note={note} entries={['excitement', 'rises', 'curves', 'intervals']} />
+      <FormulaLinks note={note} entries={['excitement', 'rises', 'curves', 'intervals']} />
     </TestSection>
   )
 }

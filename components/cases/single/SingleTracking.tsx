@@ -2,7 +2,7 @@ import { AccuracySources, AreaTable, TrustedSize } from '../../charts/Areas'
 import { Heatmap } from '../../charts/Heatmap'
 import { Scanpaths } from '../../charts/Scanpaths'
 import { Picture } from '../../ui/Picture'
-import { HowTo } from '../HowTo'
+import { FormulaLinks } from '../FormulaLinks'
 import { HALF } from '../stage/StagePicture'
 import type { SinglePage } from './SingleCase'
 import styles from './SingleTracking.module.css'
@@ -31,7 +31,7 @@ export function SingleTracking({ page: { sections, version, charts, note } }: { 
         <TrustedSize {...shared} />
         <div className={styles.sources}>
           <AccuracySources texts={texts} />
-          <HowTo note={note} entries={['fixations', 'density', 'areas', 'shares', 'rounding', 'accuracy']} />
+          <FormulaLinks note={note} entries={['fixations', 'density', 'areas', 'shares', 'rounding', 'accuracy']} />
         </div>
       </div>
     </section>

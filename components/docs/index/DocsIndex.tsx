@@ -25,7 +25,7 @@ export function DocsIndex(page: Props) {
     <div className={`wrap ${styles.page}`} data-missing={texts.toolMissing}>
       <div className={styles.head}>
         <h1>{title}</h1>
-        <Eyes look={{ x: -0.22, y: 0.4 }} pupil={0.36} className={styles.eyes} />
+        <Eyes direction={{ x: -0.22, y: 0.4 }} pupil={0.36} className={styles.eyes} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <PageFiles {...files} />
       </div>

@@ -2,7 +2,7 @@ import type { ContentsItem, DocsPage as Page } from '../../../lib/pages/docs/doc
 import type { TreeLink, TreeSection } from '../../../lib/pages/docs/page-tree'
 import { href } from '../../../lib/shared/urls'
 import { ButtonLink } from '../../ui/Button'
-import fold from '../../ui/Fold.module.css'
+import disclosure from '../../ui/Disclosure.module.css'
 import prose from '../Prose.module.css'
 import { Coverage } from '../reference/Coverage'
 import { OperationGroup } from '../reference/OperationGroup'
@@ -20,7 +20,7 @@ function PagesBar({ texts, sidebar }: Pick<Page, 'texts' | 'sidebar'>) {
   return (
     <div className={styles.bar}>
       <details>
-        <summary className={fold.summary}>{texts.all}</summary>
+        <summary className={disclosure.summary}>{texts.all}</summary>
         <nav aria-label={texts.all} className={styles.sheet}>
           <PageLinks sections={sidebar} />
         </nav>
@@ -62,8 +62,8 @@ export function DocsPage(page: Page) {
         <article className={styles.text}>
           <Intro {...page} />
           {contents.length > 1 && (
-            <details className={styles.fold}>
-              <summary className={fold.summary}>{texts.onThisPage}</summary>
+            <details className={styles.disclosure}>
+              <summary className={disclosure.summary}>{texts.onThisPage}</summary>
               <nav aria-label={texts.onThisPage}>
                 <Contents items={contents} />
               </nav>

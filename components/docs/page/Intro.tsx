@@ -1,6 +1,6 @@
 import type { LinkText } from '../../../lib/pages/chrome'
 import type { DocsPage } from '../../../lib/pages/docs/docs-page'
-import fold from '../../ui/Fold.module.css'
+import disclosure from '../../ui/Disclosure.module.css'
 import { PageFiles } from '../PageFiles'
 import tools from '../tools.module.css'
 import { Unpublished } from '../Unpublished'
@@ -56,7 +56,11 @@ export function Intro(page: DocsPage) {
           ))}
           {blocks.some(({ kind }) => kind === 'operations') && (
             <li className={styles.row}>
-              <button type="button" data-tool="fill" className={`${tools.needsScript} ${fold.summary} ${styles.fill}`}>
+              <button
+                type="button"
+                data-tool="fill"
+                className={`${tools.needsScript} ${disclosure.summary} ${styles.fill}`}
+              >
                 {texts.fill}
               </button>
             </li>

@@ -4,7 +4,7 @@ export type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element
 
 /** A condition for an attribute: it equals a text, matches a pattern, exists (`true`) or does not (`false`). */
-type Wanted = string | RegExp | boolean
+type AttributeCondition = string | RegExp | boolean
 
 /**
  * Parses a whole document and returns its `html` element.
@@ -28,7 +28,7 @@ export function attr(element: Element, name: string): string | undefined {
   return element.attrs.find((one) => one.name === name)?.value
 }
 
-function matches(element: Element, name: string, wanted: Wanted): boolean {
+function matches(element: Element, name: string, wanted: AttributeCondition): boolean {
   const value = attr(element, name)
   if (typeof wanted === 'boolean') return (value !== undefined) === wanted
   if (value === undefined) return false
@@ -39,7 +39,7 @@ function matches(element: Element, name: string, wanted: Wanted): boolean {
  * Finds descendants of an element, in document order.
  * @param tags one tag, several separated by spaces, or `*`
  */
-export function findAll(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element[] {
+export function findAll(root: Element, tags: string, attributes: Record<string, AttributeCondition> = {}): Element[] {
   const names = tags.split(' ')
   const found: Element[] = []
   const visit = (node: Node) => {
@@ -59,7 +59,7 @@ export function findAll(root: Element, tags: string, attributes: Record<string, 
  * Finds the first such element.
  * @throws if there is none
  */
-export function findOne(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element {
+export function findOne(root: Element, tags: string, attributes: Record<string, AttributeCondition> = {}): Element {
   const [first] = findAll(root, tags, attributes)
   if (first) return first
   const wanted = Object.entries(attributes).map(([name, value]) => `[${name}=${value}]`)

@@ -1,12 +1,12 @@
 import { attr, type Element, isElement, type Node } from './elements'
 
 /** Elements whose text is in separate lines. Text in other elements is not separated: `€<b>99</b>` reads `€99`. */
-const blocks = new Set(
+const blockTags = new Set(
   `address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2
    h3 h4 h5 h6 header hr label legend li main nav ol p picture pre section summary table tbody td tfoot th thead tr ul
    video`.split(/\s+/),
 )
-const silent = new Set(['script', 'style', 'template', 'noscript'])
+const ignoredTags = new Set(['script', 'style', 'template', 'noscript'])
 
 /** Normalises a text: single spaces, straight quotation marks, plain hyphens, and no invisible characters. */
 export function normalise(text: string): string {
@@ -29,11 +29,11 @@ export function textOf(element: Element, without = ''): string {
   const read = (node: Node): string => {
     if (node.nodeName === '#text') return (node as { value: string }).value
     if (!isElement(node)) return ''
-    if (silent.has(node.tagName) || left.has(node.tagName)) return ''
+    if (ignoredTags.has(node.tagName) || left.has(node.tagName)) return ''
     if (attr(node, 'aria-hidden') === 'true' || attr(node, 'hidden') !== undefined) return ''
     if (node.tagName === 'img') return ` ${attr(node, 'alt') ?? ''} `
     const inner = node.childNodes.map(read).join('') || (attr(node, 'aria-label') ?? '')
-    return blocks.has(node.tagName) ? ` ${inner} ` : inner
+    return blockTags.has(node.tagName) ? ` ${inner} ` : inner
   }
   return normalise(element.childNodes.map(read).join(''))
 }

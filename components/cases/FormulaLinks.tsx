@@ -1,9 +1,9 @@
 import { type Computed, computedId } from '../../lib/charts/computed'
 import type { CasePage } from '../../lib/pages/cases/cases'
-import styles from './HowTo.module.css'
+import styles from './FormulaLinks.module.css'
 
 /** Links below figures to the formulas behind them, at the end of the page. */
-export function HowTo({ note, entries }: { note: CasePage['note']; entries: readonly Computed[] }) {
+export function FormulaLinks({ note, entries }: { note: CasePage['note']; entries: readonly Computed[] }) {
   const ids = entries.map(computedId)
   return (
     <p className={styles.ways}>

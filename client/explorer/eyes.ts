@@ -23,8 +23,8 @@ export function gazeAt({ x, y }: Pick<Person, 'x' | 'y'>, t: number): [x: number
 }
 
 /** Draws an eye where each person looks. It clears only what it drew before. */
-export function makeDots({ frame, data }: StageVersion) {
-  const dots = addCanvas(frame)
+export function makeEyes({ frame, data }: StageVersion) {
+  const context = addCanvas(frame)
   let [scale, radius] = [1, RADIUS.large]
   let before: [x: number, y: number][] = []
   return {
@@ -32,22 +32,22 @@ export function makeDots({ frame, data }: StageVersion) {
     size(width: number, density: number) {
       scale = width / data.grid.width
       radius = density * (width / density < SMALL ? RADIUS.small : RADIUS.large)
-      Object.assign(dots.canvas, { width, height: Math.round(data.grid.height * scale) })
+      Object.assign(context.canvas, { width, height: Math.round(data.grid.height * scale) })
       before = []
     },
     show(t: number, people: readonly { person: Person }[]) {
       const reach = radius + 3
-      for (const [x, y] of before) dots.clearRect(x - reach, y - reach, 2 * reach, 2 * reach)
+      for (const [x, y] of before) context.clearRect(x - reach, y - reach, 2 * reach, 2 * reach)
       before = people.flatMap(({ person }) => {
         const gaze = gazeAt(person, t)
         return gaze ? [[gaze[0] * scale, gaze[1] * scale] as [number, number]] : []
       })
-      dots.lineWidth = radius / 5
-      dots.strokeStyle = '#10134a'
+      context.lineWidth = radius / 5
+      context.strokeStyle = '#10134a'
       for (const [x, y] of before) {
-        fillCircle(dots, x, y, radius, '#f6f5f0')
-        dots.stroke()
-        fillCircle(dots, x, y, radius * 0.45, '#171b6b')
+        fillCircle(context, x, y, radius, '#f6f5f0')
+        context.stroke()
+        fillCircle(context, x, y, radius * 0.45, '#171b6b')
       }
     },
   }
