@@ -6,10 +6,10 @@ import { breakIsland, patchResponses } from './support/patch'
 import { readSubmissions } from './support/site'
 
 /** Reasons why a browser stores nothing: a script makes its storage throw, or the visitor blocks cookies. */
-const ways = ['storage that throws', 'all cookies blocked'] as const
+const causes = ['storage that throws', 'all cookies blocked'] as const
 
-const test = base.extend<{ way: (typeof ways)[number]; blocked: Page }, { cookieless: () => Promise<OwnBrowser> }>({
-  way: ['storage that throws', { option: true }],
+const test = base.extend<{ cause: (typeof causes)[number]; blocked: Page }, { cookieless: () => Promise<OwnBrowser> }>({
+  cause: ['storage that throws', { option: true }],
   // One browser is enough for all tests, because it stores nothing between them.
   cookieless: [
     async ({ browserName }, use) => {
@@ -22,8 +22,8 @@ const test = base.extend<{ way: (typeof ways)[number]; blocked: Page }, { cookie
     },
     { scope: 'worker' },
   ],
-  blocked: async ({ page, way, cookieless }, use) => {
-    if (way === 'all cookies blocked') {
+  blocked: async ({ page, cause, cookieless }, use) => {
+    if (cause === 'all cookies blocked') {
       const { context } = await cookieless()
       const own = await context.newPage()
       await use(own)
@@ -36,7 +36,7 @@ const test = base.extend<{ way: (typeof ways)[number]; blocked: Page }, { cookie
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const addressOf = (path: string) => new URL(path, process.env.SITE_URL).href
-const stopped = (page: Page) => page.getByText('This part of the page has stopped responding.')
+const stoppedMessage = (page: Page) => page.getByText('This part of the page has stopped responding.')
 
 /** Expects access to storage to throw; the tests are valid only if it does. */
 const expectBlocked = async (page: Page) =>
@@ -50,16 +50,16 @@ const expectBlocked = async (page: Page) =>
     }),
   ).toBe('SecurityError')
 
-for (const way of ways) {
-  test.describe(`with ${way}`, () => {
-    test.use({ way })
+for (const cause of causes) {
+  test.describe(`with ${cause}`, () => {
+    test.use({ cause })
     // One worker, which starts the browser without cookies only once.
     test.describe.configure({ mode: 'default' })
 
     test('the contact form keeps what was typed after a failed attempt, and can be sent', {
       tag: '@engines-release',
     }, async ({ blocked }) => {
-      const email = uniqueEmail(`contact-${way.replaceAll(' ', '-')}`)
+      const email = uniqueEmail(`contact-${cause.replaceAll(' ', '-')}`)
       await blocked.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
       await openContact(blocked, addressOf('/contact'))
       await expectBlocked(blocked)
@@ -68,14 +68,14 @@ for (const way of ways) {
       await expect(blocked.getByText('the service returned error 503.')).toBeVisible()
       await expect(blocked.getByLabel('Message')).toHaveValue(contactValues.message)
       await expect(blocked.getByLabel('Email', { exact: true })).toHaveValue(email)
-      await expect(stopped(blocked)).toHaveCount(0)
+      await expect(stoppedMessage(blocked)).toHaveCount(0)
       await blocked.getByRole('button', { name: 'Try again' }).click()
       await blocked.waitForURL('**/thanks')
       expect((await readSubmissions(email)).map(({ fields }) => fields)).toEqual([expectedFields(email)])
     })
 
     test('the demo form keeps what was typed after a failed attempt, and can be sent', async ({ blocked }) => {
-      const email = uniqueEmail(`demo-${way.replaceAll(' ', '-')}`)
+      const email = uniqueEmail(`demo-${cause.replaceAll(' ', '-')}`)
       await blocked.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
       await watchIslands(blocked)
       await blocked.goto(addressOf('/'))
@@ -104,7 +104,7 @@ for (const way of ways) {
       await waitForIsland(blocked.locator('[data-island="contact"]'), 'ready')
       await expect(email).toHaveValue('marit.de.boer@biscuits.example')
       await expect(blocked.getByLabel('Message')).toHaveValue(`${defaultMessage} Early words.`)
-      await expect(stopped(blocked)).toHaveCount(0)
+      await expect(stoppedMessage(blocked)).toHaveCount(0)
     })
   })
 }
@@ -137,7 +137,7 @@ for (const [when, inject] of Object.entries(failures))
       await field.focus()
       await page.keyboard.type(email, { delay: 15 })
       await waitForIsland(page.locator('[data-island="contact"]'), 'fault')
-      await expect(stopped(page)).toBeVisible()
+      await expect(stoppedMessage(page)).toBeVisible()
       await expect(field).toHaveValue(email)
       await expect(field).toBeFocused()
       // The caret has not moved.

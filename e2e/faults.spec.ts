@@ -4,7 +4,7 @@ import { holdRequests } from './support/hold'
 import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
 import { breakElement, breakIsland, patchResponses } from './support/patch'
 
-const stopped = 'This part of the page has stopped responding.'
+const stoppedMessage = 'This part of the page has stopped responding.'
 const wordsOf = async (page: Page) => (await page.locator('main').textContent())?.replace(/\s+/g, ' ').trim() ?? ''
 
 test.beforeEach(({ page }) => watchIslands(page))
@@ -21,7 +21,7 @@ test('after an error during hydration the island keeps its text and shows a mess
   await waitForIsland(demoForm(page), 'fault')
   expect(changed()).toBeGreaterThan(0)
   const alert = demoForm(page).getByRole('alert')
-  await expect(alert).toContainText(stopped)
+  await expect(alert).toContainText(stoppedMessage)
   const message = (await alert.textContent()) ?? ''
   expect((await wordsOf(page)).replace(message, '')).toBe(words)
 })
@@ -44,7 +44,7 @@ test('after an error after hydration, what was typed is kept and the form can st
   })
   release()
   await waitForIsland(demoForm(page), 'fault')
-  await expect(demoForm(page).getByRole('alert')).toContainText(stopped)
+  await expect(demoForm(page).getByRole('alert')).toContainText(stoppedMessage)
   await expect(email).toHaveValue('ann@example.org')
   await expect(email).toBeFocused()
   const post = page.waitForRequest((request) => request.method() === 'POST')
@@ -62,7 +62,7 @@ test('an error in the switcher leaves its tabs working', { tag: '@engines-releas
   await waitForIsland(switcher, 'fault')
   await switcher.getByText('Emotions', { exact: true }).first().click()
   await expect(switcher.getByRole('radio', { name: 'Emotions' })).toBeChecked()
-  await expect(switcher.getByRole('alert')).toContainText(stopped)
+  await expect(switcher.getByRole('alert')).toContainText(stoppedMessage)
 })
 
 for (const [where, tag] of [

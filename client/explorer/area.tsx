@@ -24,7 +24,7 @@ export function makeArea(store: ExplorerStore): { panel: HTMLElement; onToggle: 
   const names = { x: text('x'), y: text('y'), width: text('width'), height: text('height') }
   const start = makeStart(store)
   const remove = create(
-    <button type="button" class="explorer-quiet">
+    <button type="button" class="explorer-text-button">
       {text('remove')}
     </button>,
   )

@@ -10,7 +10,7 @@ export const listRectangles = ({ data }: StageVersion): Rectangle[] =>
 
 /** Returns the name of the chosen area if it is a listed one; undefined if it was drawn. */
 export const chosenName = ({ versions, state: { area } }: ExplorerStore): string | undefined =>
-  versions.flatMap(listRectangles).find((each) => RECTANGLE_KEYS.every((side) => each[side] === area?.[side]))?.id
+  versions.flatMap(listRectangles).find((each) => RECTANGLE_KEYS.every((key) => each[key] === area?.[key]))?.id
 
 /** Returns the chosen area on one version: its own area of that name, or the same rectangle on every version. */
 export function chosenAreaOn(store: ExplorerStore, version: StageVersion): Rectangle | undefined {

@@ -10,17 +10,17 @@ import { formatNumber, LetterMark, nameOf, percent, text } from './texts'
 /** The size of the drawing of a curve, in its own units. */
 const SIZE = { width: 600, height: 60, edge: 4 }
 /** The smallest distance between the letters at the ends of curves, and between the numbers of a scale, in the same units. */
-const [LETTER, NUMBER] = [19, 14]
+const [LETTER_GAP, NUMBER_GAP] = [19, 14]
 
-/** Returns the curve of a group as a path. @param of returns the vertical position of a value */
-function pathOf(curve: Float64Array, of: (value: number) => number): string {
+/** Returns the curve of a group as a path. @param toY returns the vertical position of a value */
+function pathOf(curve: Float64Array, toY: (value: number) => number): string {
   let pen = 'M'
   return Array.from(curve, (value, step) => {
     if (Number.isNaN(value)) {
       pen = 'M'
       return ''
     }
-    const part = `${pen}${(((step + 0.5) * SIZE.width) / curve.length).toFixed(1)} ${of(value).toFixed(1)}`
+    const part = `${pen}${(((step + 0.5) * SIZE.width) / curve.length).toFixed(1)} ${toY(value).toFixed(1)}`
     pen = 'L'
     return part
   }).join('')
@@ -96,23 +96,23 @@ function makeRow(store: ExplorerStore, label: JsxNode, channelOf: () => Channel)
     const known = curves.flatMap((curve) => [...curve]).filter((value) => !Number.isNaN(value))
     const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)]
     const { height, edge } = SIZE
-    const of = (value: number) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge)
-    move(zeroLabel, of(0))
+    const toY = (value: number) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge)
+    move(zeroLabel, toY(0))
     for (const [index, value] of [low, high].entries()) {
       const tick = ends[index] as HTMLElement
       tick.textContent = formatNumber(value, 1, true)
-      move(tick, of(value))
-      tick.hidden = Math.abs(of(value) - of(0)) < NUMBER
+      move(tick, toY(value))
+      tick.hidden = Math.abs(toY(value) - toY(0)) < NUMBER_GAP
     }
     const last = curves.map((curve) => curve.findLast((value) => !Number.isNaN(value)))
-    const [one = 0, other = 0] = last.map((value) => of(value ?? 0))
-    const push = Math.max(0, LETTER - Math.abs(one - other)) / 2
+    const [one = 0, other = 0] = last.map((value) => toY(value ?? 0))
+    const shift = Math.max(0, LETTER_GAP - Math.abs(one - other)) / 2
     for (const [index, letter] of letters.entries()) {
       letter.hidden = last[index] === undefined
-      move(letter, (index === 0 ? one : other) + (one <= other === (index === 0) ? -push : push))
+      move(letter, (index === 0 ? one : other) + (one <= other === (index === 0) ? -shift : shift))
     }
-    zero?.setAttribute('d', `M0 ${of(0).toFixed(1)}H${SIZE.width}`)
-    for (const [index, line] of lines.entries()) line.setAttribute('d', pathOf(curves[index] as Float64Array, of))
+    zero?.setAttribute('d', `M0 ${toY(0).toFixed(1)}H${SIZE.width}`)
+    for (const [index, line] of lines.entries()) line.setAttribute('d', pathOf(curves[index] as Float64Array, toY))
     const isSomebody = versions.some(({ chosen }) => chosen.length > 0)
     unit.data = isSomebody ? text(channel === 'heartrate' ? 'beats' : 'points') : ''
     showValues()

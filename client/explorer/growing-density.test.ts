@@ -10,12 +10,12 @@ import { commonPeak, GROWING_CELL, growingDensity } from './growing-density'
 const grid = { width: 1200, height: 750 }
 const random = seededRandom(7)
 /** Ten seconds of one person's gaze in steps of 100 ms, some of it lost, some outside the stimulus. */
-const somebody = () => {
+const makePerson = () => {
   const coordinate = (size: number) => (random() < 0.05 ? Number.NaN : size * (1.1 * random() - 0.05))
   const series = (size: number) => Float64Array.from({ length: 100 }, () => coordinate(size))
   return { person: { x: series(grid.width), y: series(grid.height) } }
 }
-const people = Array.from({ length: 12 }, somebody)
+const people = Array.from({ length: 12 }, makePerson)
 /** Returns the density of a report for the same samples up to a step. */
 function densityOf(of: typeof people, size: Grid, steps = 100): Density {
   const gaze = of.map(({ person }) => ({
@@ -28,10 +28,7 @@ function densityOf(of: typeof people, size: Grid, steps = 100): Density {
 const total = (mass: Float64Array) => mass.reduce((sum, value) => sum + value, 0)
 /** Returns the largest difference between two densities of mass 1. */
 const distance = (mass: Float64Array, expected: Density) =>
-  mass.reduce(
-    (most, value, index) => Math.max(most, Math.abs(value / total(mass) - (expected.mass[index] as number))),
-    0,
-  )
+  mass.reduce((max, value, index) => Math.max(max, Math.abs(value / total(mass) - (expected.mass[index] as number))), 0)
 
 /** Relative to a total mass of 1: only the order of additions differs. */
 const TOLERANCE = 1e-12

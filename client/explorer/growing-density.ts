@@ -69,7 +69,7 @@ const isOn = ({ width, height }: Grid, x: number, y: number) => x >= 0 && x <= w
 
 /** Returns the weights of the kernel from its centre outwards, up to four sigmas. @param sigma in cells */
 const kernelOf = (sigma: number) =>
-  Float64Array.from({ length: Math.ceil(4 * sigma) + 1 }, (_, away) => Math.exp(-0.5 * (away / sigma) ** 2))
+  Float64Array.from({ length: Math.ceil(4 * sigma) + 1 }, (_, distance) => Math.exp(-0.5 * (distance / sigma) ** 2))
 
 /**
  * Returns the two cells around a position, with the share of each. Beyond the outermost centres one cell gets everything.
@@ -118,9 +118,9 @@ function spreader(kernel: Float64Array, cells: number) {
  */
 export function commonPeak(ends: readonly Float64Array[]): { peak: number; totals: number[] } {
   const totals = ends.map((mass) => mass.reduce((sum, value) => sum + value, 0))
-  const peak = ends.reduce((most, mass, index) => {
+  const peak = ends.reduce((max, mass, index) => {
     const total = totals[index] as number
-    return total > 0 ? Math.max(most, mass.reduce((top, value) => Math.max(top, value), 0) / total) : most
+    return total > 0 ? Math.max(max, mass.reduce((top, value) => Math.max(top, value), 0) / total) : max
   }, 0)
   return { peak, totals }
 }

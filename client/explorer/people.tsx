@@ -16,7 +16,7 @@ function makeCheckboxes(store: ExplorerStore, version: StageVersion): HTMLElemen
     store.set({ people: { ...store.state.people, [letter]: people.length === count ? undefined : people } })
   const button = (label: string, people: () => number[]) => {
     const made = create(
-      <button type="button" class="explorer-quiet">
+      <button type="button" class="explorer-text-button">
         {label}
       </button>,
     )

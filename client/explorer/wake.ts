@@ -24,7 +24,7 @@ export function loadExplorerOnInterest(src: string): void {
   const waiting = new AbortController()
   let isRequested = false
   let failed = false
-  const wake = (event: Event) => {
+  const load = (event: Event) => {
     if ('awake' in stage.dataset) return waiting.abort()
     const { type, target } = event
     // A click before the script and its data have arrived is carried out once they have.
@@ -46,8 +46,8 @@ export function loadExplorerOnInterest(src: string): void {
     document.head.append(script)
   }
   const { signal } = waiting
-  for (const type of isSlowConnection() ? INTENTS.slice(0, -1) : INTENTS) stage.addEventListener(type, wake, { signal })
-  const wakeForState = (event: Event) => hasState(location.hash) && wake(event)
-  addEventListener('hashchange', wakeForState, { signal })
-  wakeForState(new Event('load'))
+  for (const type of isSlowConnection() ? INTENTS.slice(0, -1) : INTENTS) stage.addEventListener(type, load, { signal })
+  const loadForState = (event: Event) => hasState(location.hash) && load(event)
+  addEventListener('hashchange', loadForState, { signal })
+  loadForState(new Event('load'))
 }

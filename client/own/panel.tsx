@@ -125,7 +125,7 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
           {areas.element}
           {grid.element}
         </div>
-        <div class="own-do">
+        <div class="own-submit">
           <div class="own-actions">
             <button type="submit" class="own-show">
               {texts.show}

@@ -47,7 +47,7 @@ export function AboutPage({ title, lead, layers, story, consulting, next }: Page
           <div className={styles.next} data-scheme="day">
             <div>
               <h2 id="next">{next.title}</h2>
-              <p className={styles.ways}>
+              <p className={styles.links}>
                 <ButtonLink href={next.contact.href}>{next.contact.text}</ButtonLink>{' '}
                 <ButtonLink href={next.cases.href} variant="text">
                   {next.cases.text}

@@ -6,7 +6,7 @@ import styles from './FormulaLinks.module.css'
 export function FormulaLinks({ note, entries }: { note: CasePage['note']; entries: readonly Computed[] }) {
   const ids = entries.map(computedId)
   return (
-    <p className={styles.ways}>
+    <p className={styles.links}>
       <span>{note.title}:</span>{' '}
       {note.entries
         .filter(({ id }) => ids.includes(id))

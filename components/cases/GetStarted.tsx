@@ -6,7 +6,7 @@ import styles from './GetStarted.module.css'
 /** The end of every case: a heading, what signing up offers, and a link to sign up. The eyes look at the button. */
 export function GetStarted({ title, text, button }: CasePage['call']) {
   return (
-    <section className={`wrap ${styles.place}`} aria-labelledby="get-started">
+    <section className={`wrap ${styles.section}`} aria-labelledby="get-started">
       <div className={styles.panel} data-scheme="night">
         <div className={styles.words}>
           <h2 id="get-started" className={styles.title}>

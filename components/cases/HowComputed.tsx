@@ -10,7 +10,7 @@ type Note = CasePage['note']
  */
 export function HowComputed({ title, lead, downloads, licence, entries, updated }: Note) {
   return (
-    <section className={`wrap ${styles.place}`} aria-labelledby="computed">
+    <section className={`wrap ${styles.section}`} aria-labelledby="computed">
       <div className={styles.grid}>
         <div className={styles.words}>
           <h2 id="computed" className={styles.title}>

@@ -41,7 +41,7 @@ export function Curves({
       <svg className={styles.plot} height={tall} role="img" aria-label={alt}>
         <g className={styles.grid}>
           {ticks.y.map(({ value, at, decimals }) => (
-            <g key={value} className={value === 0 ? styles.nought : undefined}>
+            <g key={value} className={value === 0 ? styles.zero : undefined}>
               <line x2="100%" y1={at / 2} y2={at / 2} />
               <text x="-10" y={at / 2 + 5} textAnchor="end">
                 {write(value, decimals)}

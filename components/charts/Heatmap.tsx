@@ -84,15 +84,15 @@ function heatTable({ areas, density, gazeShares, grid }: ReportVersion, texts: R
 
 /** Describes a heatmap in words. */
 function heatFinding({ letter, people, areas, density, gazeShares }: ReportVersion, texts: ReportTexts): string {
-  const who = { letter: capital(letter), people: formatCount(texts, 'viewers', people.length) }
+  const values = { letter: capital(letter), people: formatCount(texts, 'viewers', people.length) }
   const size = regionSize(density, 0.5)
-  if (Number.isNaN(size)) return formatText(texts, 'heat.none', who)
-  const [most] = areas
+  if (Number.isNaN(size)) return formatText(texts, 'heat.none', values)
+  const [largest] = areas
     .map((area, index) => ({ area: area.id, held: gazeShares[index] ?? 0 }))
     .toSorted((one, other) => other.held - one.held)
-  const found = formatText(texts, 'heat.alt', { ...who, share: percent(size, texts) })
-  if (!most?.held) return found
-  return `${found} ${formatText(texts, 'heat.altMost', { area: most.area, share: percent(most.held, texts) })}`
+  const found = formatText(texts, 'heat.alt', { ...values, share: percent(size, texts) })
+  if (!largest?.held) return found
+  return `${found} ${formatText(texts, 'heat.altMost', { area: largest.area, share: percent(largest.held, texts) })}`
 }
 
 /** The number of steps that people can distinguish. */
@@ -104,8 +104,8 @@ const GREY = 44
 function HeatScale({ report, texts }: { report: Report; texts: ReportTexts }) {
   const [version] = report.versions
   if (!version || report.peak === 0) return null
-  const most = percentPerSquareDegree(report.peak, version.density)
-  const write = (value: number) => numberText(value, most < 2 ? 2 : 1, false, texts.language)
+  const max = percentPerSquareDegree(report.peak, version.density)
+  const write = (value: number) => numberText(value, max < 2 ? 2 : 1, false, texts.language)
   return (
     <div className={styles.scale}>
       <svg viewBox={`0 0 ${STEPS} 1`} preserveAspectRatio="none" className={styles.ramp} aria-hidden="true">
@@ -114,7 +114,7 @@ function HeatScale({ report, texts }: { report: Report; texts: ReportTexts }) {
         ))}
       </svg>
       <p className={styles.ends}>
-        <span>0</span> <span>{texts['heat.scale']}</span> <span>{write(most)}</span>
+        <span>0</span> <span>{texts['heat.scale']}</span> <span>{write(max)}</span>
       </p>
     </div>
   )

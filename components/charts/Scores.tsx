@@ -21,7 +21,7 @@ export function Scores({ report, shown, texts }: { report: Report; shown: readon
           <ScoreRow key={score.name} score={score} texts={texts} />
         ))}
       </div>
-      <p className={styles.who}>{[peopleOf(report, texts), designText(report, texts)].filter(Boolean).join(' ')}</p>
+      <p className={styles.people}>{[peopleOf(report, texts), designText(report, texts)].filter(Boolean).join(' ')}</p>
       <DataTable
         data={scoreTable(report, scores, texts)}
         name={formatText(texts, 'tableOf', { name: texts['score.everyViewer'] })}

@@ -74,14 +74,14 @@ test('a metric without any value is shown as a dash, with a sentence that says h
 })
 
 test('a difference that is shown names the version with the higher value', () => {
-  const glad = (id: string, much: number) =>
+  const happyRows = (id: string, happiness: number) =>
     rowsOf(id, [
       [0, ...NOWHERE, 0.1],
-      [1000, ...NOWHERE, much],
+      [1000, ...NOWHERE, happiness],
     ])
   const report = reportOf(
-    version(glad('a1', 0.1), glad('a2', 0.11), glad('a3', 0.12)),
-    version(glad('b1', 0.5), glad('b2', 0.51), glad('b3', 0.52)),
+    version(happyRows('a1', 0.1), happyRows('a2', 0.11), happyRows('a3', 0.12)),
+    version(happyRows('b1', 0.5), happyRows('b2', 0.51), happyRows('b3', 0.52)),
   )
   const { container } = render(<Scores report={report} shown={['happiness']} texts={texts} />)
   expect(screen.getByText('B brings more happiness')).toBeTruthy()

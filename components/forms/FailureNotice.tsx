@@ -60,7 +60,7 @@ export function FailureNotice({
       <p ref={sentence} tabIndex={-1} className={styles.words}>
         <strong>{sentenceFor(failure, texts)}</strong> {texts.nothingLost}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <SendButton
           sending={sending}
           texts={{ send: unclear ? texts.openAnswer : texts.again, sending: texts.sending }}

@@ -19,7 +19,7 @@ export function Field({
         {optional ? `${label} ` : label}
         {optional && <span className={styles.optional}>{optional}</span>}
       </label>
-      <div className={message ? `${styles.frame} ${styles.wrong}` : styles.frame}>
+      <div className={message ? `${styles.frame} ${styles.invalid}` : styles.frame}>
         <input
           id={id}
           className={styles.input}

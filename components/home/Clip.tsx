@@ -38,7 +38,7 @@ export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
         </picture>
         <video
           ref={video}
-          className={styles.film}
+          className={styles.video}
           aria-label={name}
           width="960"
           height="600"

@@ -35,10 +35,10 @@ export function PosterWatchers() {
 
 /** Draws a pupil with a radius of .36 r, moved by .42 r from the centre towards the burger. */
 function pupil(x: number, y: number, r: number): string {
-  const away = Math.hypot(burger.x - x, burger.y - y)
+  const distance = Math.hypot(burger.x - x, burger.y - y)
   const size = round(0.36 * r)
-  const cx = round(x + (0.42 * r * (burger.x - x)) / away - size)
-  const cy = round(y + (0.42 * r * (burger.y - y)) / away)
+  const cx = round(x + (0.42 * r * (burger.x - x)) / distance - size)
+  const cy = round(y + (0.42 * r * (burger.y - y)) / distance)
   return `M${cx} ${cy}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0-${2 * size} 0`
 }
 

@@ -41,7 +41,7 @@ export function ErrorScreen() {
         {texts.title}
       </h1>
       <p className="lead">{texts.body}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <button type="button" className={`${button.button} ${button.filled}`} onClick={() => window.location.reload()}>
           {texts.again}
         </button>

@@ -49,7 +49,7 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
         <p role="alert" className={styles.fault}>
           {this.props.fault}
         </p>
-        <div className={styles.kept} ref={this.putBack} />
+        <div className={styles.restored} ref={this.putBack} />
       </>
     )
   }

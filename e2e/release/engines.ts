@@ -13,7 +13,7 @@ export interface Reader {
   open(path: string): Promise<void>
   /** Sets the width of the window in pixels. */
   resize(width: number): Promise<void>
-  read<Value, Argument = undefined>(look: (argument: Argument) => Value, argument?: Argument): Promise<Awaited<Value>>
+  read<Value, Argument = undefined>(run: (argument: Argument) => Value, argument?: Argument): Promise<Awaited<Value>>
   /** Returns the errors since the page was opened, as far as the engine reports them. */
   problems(): Promise<string[]>
   /** Returns the islands that have announced their hydration. */
@@ -51,7 +51,7 @@ async function readWithPlaywright(browser: Browser, url: string): Promise<Reader
   return {
     open: async (path) => void (await page.goto(url + path)),
     resize: (width) => page.setViewportSize({ width, height: HEIGHT }),
-    read: (look, argument) => page.evaluate(look as never, argument as never),
+    read: (run, argument) => page.evaluate(run as never, argument as never),
     problems: async () => [...reported, ...(await probed()).problems],
     islandEvents: async () => (await probed()).islandEvents,
     close: () => page.close(),

@@ -133,10 +133,10 @@ test('curves share both axes, and the labels at their ends do not overlap', () =
   expect(chart.y.domain).toEqual([-20, 40])
   const [first, second, third] = chart.series
   expect(first?.line).toBe('M50 66.7L150 50L250 33.3L350 16.7')
-  expect(first?.most).toEqual({ seconds: 0.35, value: 30, n: 12 })
-  expect(second?.least?.value).toBe(0)
+  expect(first?.highest).toEqual({ seconds: 0.35, value: 30, n: 12 })
+  expect(second?.lowest?.value).toBe(0)
   expect((second?.labelAt as number) - (first?.labelAt as number)).toBeCloseTo(14, 9)
-  expect(third).toMatchObject({ line: '', band: '', end: undefined, labelAt: undefined, most: undefined })
+  expect(third).toMatchObject({ line: '', band: '', end: undefined, labelAt: undefined, highest: undefined })
   const low = timelineOf({ A: curve([0, 0]), B: curve([0, 0]) }, { ...options, height: 100 })
   for (const { labelAt } of low.series) expect(labelAt as number).toBeLessThanOrEqual(100)
 })

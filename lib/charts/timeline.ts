@@ -29,8 +29,8 @@ export interface TimelineSeries {
   /** Vertical position of the label, moved so that labels do not overlap. */
   labelAt: number | undefined
   /** The maximum and minimum of the mean, for the text alternative. */
-  most: Extreme | undefined
-  least: Extreme | undefined
+  highest: Extreme | undefined
+  lowest: Extreme | undefined
 }
 
 /** A point of a line, in seconds and in the unit shown. */
@@ -91,8 +91,8 @@ function draw(
     band,
     end,
     labelAt: end?.[1],
-    most: sorted.at(-1),
-    least: sorted[0],
+    highest: sorted.at(-1),
+    lowest: sorted[0],
   }
 }
 

@@ -23,7 +23,7 @@ export function SingleCard({ id, kind, heading, question, versions, stage, lit, 
       </div>
       {version && measured && (
         <figure className={styles.sheet}>
-          <Eyes colours={['yellow', 'paper']} direction={{ x: 0.06, y: 0.2 }} className={styles.peep} />
+          <Eyes colours={['yellow', 'paper']} direction={{ x: 0.06, y: 0.2 }} className={styles.eyes} />
           <StagePicture
             {...{ version, measured, index: 0 }}
             two={false}

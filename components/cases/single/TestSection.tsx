@@ -20,7 +20,7 @@ export function TestSection({
 }) {
   return (
     <section className={styles.section} aria-labelledby={section.id}>
-      <div className={`${styles.floor} ${styles[colour]}`} data-scheme="day">
+      <div className={`${styles.background} ${styles[colour]}`} data-scheme="day">
         <div className="wrap">
           <TestSectionHead {...section} />
         </div>

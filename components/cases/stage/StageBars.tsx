@@ -24,7 +24,7 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
             </span>,
             ' ',
           ])}
-        <span className={styles.what} data-counted="">
+        <span className={styles.label} data-counted="">
           {texts.bars}
         </span>
       </div>

@@ -22,10 +22,10 @@ export function areaFinding(report: Report, texts: ReportTexts): string {
     const own = report.areas.flatMap(({ id, cells }) =>
       cells.filter((cell) => cell.letter === letter && cell.dwell.value > 0).map((cell) => ({ id, cell })),
     )
-    const [most] = own.toSorted((one, other) => other.cell.dwellShare.value - one.cell.dwellShare.value)
-    if (!most) return []
-    const value = valueText(most.cell.dwellShare, texts)
-    return [formatText(texts, 'areas.finding', { area: most.id, letter: capital(letter), value })]
+    const [longest] = own.toSorted((one, other) => other.cell.dwellShare.value - one.cell.dwellShare.value)
+    if (!longest) return []
+    const value = valueText(longest.cell.dwellShare, texts)
+    return [formatText(texts, 'areas.finding', { area: longest.id, letter: capital(letter), value })]
   })
   if (report.areas.length === 0) return texts['areas.none']
   if (findings.length > 0) return findings.join(' ')

@@ -23,13 +23,14 @@ const halfOf = ({ moments: [first = 0, second = 3 * first] }: Curve) => (second 
 const stepName = (middle: number, curve: Curve, texts: ReportTexts) => moment(middle - halfOf(curve), texts)
 
 /** Returns a curve that does not change. */
-const still = ({ moments, mean, n, usable, of }: Curve): Curve => {
+const unchanged = ({ moments, mean, n, usable, of }: Curve): Curve => {
   const zero = moments.map(() => 0)
   return { moments, mean, n, usable, of, low: zero, high: zero }
 }
 
 /** Returns the longest period in which the intervals of two curves do not overlap, or that of one excludes zero. */
-const separationOf = ([first, second]: readonly Curve[]) => first && longestSeparation(first, second ?? still(first))
+const separationOf = ([first, second]: readonly Curve[]) =>
+  first && longestSeparation(first, second ?? unchanged(first))
 
 /** Whether anything is shown: a difference between two curves, or a change in one. */
 export const isShown = (curves: readonly Curve[]) => separationOf(curves) !== undefined
@@ -53,19 +54,21 @@ export function curveFinding(
   channel: Channel,
   texts: ReportTexts,
 ): { finding: string; extreme: string } {
-  const silent = (finding: string) => ({ finding, extreme: '' })
+  const withoutExtreme = (finding: string) => ({ finding, extreme: '' })
   const [curve] = curves
-  if (!curve || !hasIntervals(curves)) return silent(`${texts['score.noInterval']}.`)
+  if (!curve || !hasIntervals(curves)) return withoutExtreme(`${texts['score.noInterval']}.`)
   const [letter = '', other = ''] = letters
   const apart = namedSeparation(curves, texts)
   if (curves.length > 1) {
-    if (!apart) return silent(texts['curve.touch'])
+    if (!apart) return withoutExtreme(texts['curve.touch'])
     const [above, below] = apart.higher === 0 ? [letter, other] : [other, letter]
-    return silent(formatText(texts, 'curve.apart', { letter: above, other: below, from: apart.from, to: apart.to }))
+    return withoutExtreme(
+      formatText(texts, 'curve.apart', { letter: above, other: below, from: apart.from, to: apart.to }),
+    )
   }
-  if (!apart) return silent(formatText(texts, 'curve.still', { letter }))
+  if (!apart) return withoutExtreme(formatText(texts, 'curve.still', { letter }))
   const isOver = apart.higher === 0
-  const { seconds, value } = extremeText(isOver ? series[0]?.most : series[0]?.least, curve, channel, texts)
+  const { seconds, value } = extremeText(isOver ? series[0]?.highest : series[0]?.lowest, curve, channel, texts)
   return {
     finding: formatText(texts, isOver ? 'curve.over' : 'curve.under', { letter, from: apart.from, to: apart.to }),
     extreme: formatText(texts, isOver ? 'curve.peak' : 'curve.trough', { seconds, value }),
@@ -73,7 +76,7 @@ export function curveFinding(
 }
 
 /** Describes a moment of a curve and its value. */
-function extremeText(end: TimelineSeries['most'], curve: Curve, channel: Channel, texts: ReportTexts) {
+function extremeText(end: TimelineSeries['highest'], curve: Curve, channel: Channel, texts: ReportTexts) {
   const { seconds = Number.NaN, value = Number.NaN } = end ?? {}
   const n = plainText(value, fine, texts)
   return {
@@ -84,15 +87,15 @@ function extremeText(end: TimelineSeries['most'], curve: Curve, channel: Channel
 
 /** Says where one curve is highest and lowest. */
 export function seriesText(
-  { most, least }: TimelineSeries,
+  { highest, lowest }: TimelineSeries,
   curve: Curve | undefined,
   letter: string,
   channel: Channel,
   texts: ReportTexts,
 ): string {
-  if (!curve || !most || !least) return formatText(texts, 'curve.none', { letter })
-  const low = extremeText(least, curve, channel, texts)
-  const { seconds, value } = extremeText(most, curve, channel, texts)
+  if (!curve || !highest || !lowest) return formatText(texts, 'curve.none', { letter })
+  const low = extremeText(lowest, curve, channel, texts)
+  const { seconds, value } = extremeText(highest, curve, channel, texts)
   return formatText(texts, 'curve.most', { letter, seconds, value, leastSeconds: low.seconds, least: low.value })
 }
 
@@ -110,8 +113,8 @@ export function curveTable(
   const [first] = curves
   const each = first ? Math.max(1, Math.round(0.5 / halfOf(first))) : 1
   const apart = namedSeparation(curves, texts)
-  const ends = series.flatMap(({ most, least }) =>
-    [most, least].map((end) => end && first && stepName(end.seconds, first, texts)),
+  const ends = series.flatMap(({ highest, lowest }) =>
+    [highest, lowest].map((end) => end && first && stepName(end.seconds, first, texts)),
   )
   const rows = (first?.moments ?? []).flatMap((time, index) => {
     const name = first ? stepName(time / 1000, first, texts) : ''

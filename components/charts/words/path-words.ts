@@ -20,11 +20,11 @@ function firstVisits({ areas, fixations }: ReportVersion, index: number, texts: 
 
 /** Describes one viewer's scanpath in words: how many fixations, and where the first ones were. */
 export function pathText(report: Report, version: ReportVersion, index: number, texts: ReportTexts): string {
-  const who = { person: version.people[index] ?? '', letter: capital(version.letter) }
+  const values = { person: version.people[index] ?? '', letter: capital(version.letter) }
   const visits = firstVisits(version, index, texts)
-  if (!version.hasFixation[index]) return formatText(texts, 'path.noFixation', who)
+  if (!version.hasFixation[index]) return formatText(texts, 'path.noFixation', values)
   return formatText(texts, 'path.alt', {
-    ...who,
+    ...values,
     fixations: formatCount(texts, 'path.fixations', version.fixations[index]?.length ?? 0),
     seconds: lengthOf(report, texts),
     order: formatText(texts, 'path.order', { areas: visits.join(', ') }),

@@ -7,7 +7,7 @@ export interface Visitor {
   open(path: string, size?: { width: number; height: number }): Promise<void>
   resize(width: number, height: number): Promise<void>
   /** Runs a function in the page; it can use nothing from outside itself except its argument. */
-  read<Value, Argument = undefined>(look: (argument: Argument) => Value, argument?: Argument): Promise<Awaited<Value>>
+  read<Value, Argument = undefined>(run: (argument: Argument) => Value, argument?: Argument): Promise<Awaited<Value>>
   probed(): Promise<Probed>
   /** Scrolls an element to the middle of the window, and returns it. */
   find(selector: string): Promise<WebElement>
@@ -21,7 +21,7 @@ export interface Visitor {
 /** Makes a visitor who uses the browser of a driver. @param url of the site */
 export function visitorOf(driver: WebDriver, url: string): Visitor {
   const resize = (width: number, height: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height })
-  const read: Visitor['read'] = (look, argument) => driver.executeScript(`return (${look})(arguments[0])`, argument)
+  const read: Visitor['read'] = (run, argument) => driver.executeScript(`return (${run})(arguments[0])`, argument)
   const show = async (by: By) => {
     const element = await driver.findElement(by)
     // Without smooth scrolling, for which the driver does not wait, so it would find nothing to click.
