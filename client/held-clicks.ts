@@ -23,7 +23,7 @@ function toggleMessage(within: Element | null, shown: boolean): void {
  */
 export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
   let held: HTMLElement[] = []
-  const free = (button: Element) => button.removeAttribute('aria-busy')
+  const clearBusy = (button: Element) => button.removeAttribute('aria-busy')
   addEventListener(
     'click',
     (event) => {
@@ -44,17 +44,17 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
       toggleMessage(island, false)
       const waiting = held.filter((button) => island.contains(button))
       held = held.filter((button) => !island.contains(button))
-      // One click per task: React renders in between, so the second click meets what the first one changed.
+      // One click per task: React renders in between, so the second click acts on what the first one changed.
       for (const button of waiting) {
         setTimeout(() => {
-          free(button)
+          clearBusy(button)
           button.click()
         })
       }
     },
     release() {
       for (const button of held) {
-        free(button)
+        clearBusy(button)
         toggleMessage(button.closest('[data-island]'), true)
       }
       held = []

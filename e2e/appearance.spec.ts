@@ -41,7 +41,7 @@ function tooTight(page: Page): Promise<string[]> {
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`at every width the text of each feature is above its picture (prefers-reduced-motion: ${reducedMotion})`, {
-    // Longer than other tests by the time that panels take to open.
+    // Takes longer than other tests, because it waits for panels to open.
     tag: reducedMotion === 'reduce' ? [] : '@release',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })

@@ -6,7 +6,7 @@ const path = '/cases/galaxy'
 const drawings = /\/path-galaxy-[ab]\d+\./
 const pathOf = (page: Page) => page.getByRole('group', { name: 'Viewer of A' }).getByRole('img')
 
-test('only the scanpath of the chosen viewer is fetched, whether chosen by mouse or arrow keys', async ({ page }) => {
+test('only the scanpath of the chosen viewer is fetched, and arrow keys choose another viewer', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => {
     if (drawings.test(request.url())) requested.push(request.url())
@@ -23,7 +23,7 @@ test('only the scanpath of the chosen viewer is fetched, whether chosen by mouse
   expect(new Set(requested).size).toBe(requested.length)
 })
 
-test('on the narrowest phone the page does not scroll sideways, and a wide table can be scrolled by keyboard', async ({
+test('on the narrowest phone the page does not scroll sideways, and a long table can be scrolled by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -5,7 +5,7 @@ import { path, slider, waitForExplorer } from './support/explorer'
 for (const [what, response] of [
   ['responds with 500', { status: 500 }],
   ['responds with a page in place of the data', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
-  ['is not reached', undefined],
+  ['cannot be reached', undefined],
 ] as const)
   test(`when the host ${what}, the page says so and does not change, and the next press tries again`, async ({
     page,

@@ -18,7 +18,7 @@ test('a URL with a state starts the explorer in that state, and the back button 
   await expect(page).toHaveURL(/\/cases$/)
 })
 
-test('an unknown state in the URL changes nothing, and anchors lead to their sections', async ({ page }) => {
+test('an invalid state in the URL changes nothing, and anchors lead to their sections', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(`${path}#t=1e9&v=<img src=x onerror=alert(1)>&p=zzz&a=NaN.2.3.4&view=__proto__&t=NaN`)
@@ -26,7 +26,7 @@ test('an unknown state in the URL changes nothing, and anchors lead to their sec
   expect(
     await page.evaluate(() => [scrollY, document.querySelectorAll('[data-awake], script[src*=explorer]').length]),
   ).toEqual([0, 0])
-  // Starting the explorer removes an unknown state from the URL.
+  // Starting the explorer removes an invalid state from the URL.
   await slider(page).focus()
   await waitForExplorer(page)
   await expect(page).toHaveURL(/\/cases\/galaxy$/)

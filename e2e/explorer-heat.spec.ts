@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { path, slider, startExplorer, waitForExplorer } from './support/explorer'
 
-/** Returns the sum of the opacities of a version's heatmap, and whether the heatmap is shown. */
+/** Returns the sum of the opacities of a version's heatmap; 0 if the heatmap is not shown. */
 const heat = (page: Page, letter: 'a' | 'b') =>
   page.evaluate((name) => {
     const canvas = document.querySelector(`[data-version=${name}] canvas[data-heat]`) as HTMLCanvasElement

@@ -15,7 +15,7 @@ const touch = (element: Locator) =>
   element.page().context().browser()?.browserType().name() === 'firefox' ? element.click() : element.tap()
 
 /** Waits until framer-motion controls the panels. */
-const isLive = (page: Page) => expect(page.locator('[data-panel][data-live]')).toHaveCount(4)
+const waitUntilLive = (page: Page) => expect(page.locator('[data-panel][data-live]')).toHaveCount(4)
 
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -39,7 +39,7 @@ test.describe('on a phone, by touch', () => {
   }
 })
 
-test('the first choice by mouse fades and slides when the button is pressed, without a movement before', {
+test('the first choice by mouse fades and slides as soon as the button is pressed', {
   tag: '@engines-release',
 }, async ({ page }) => {
   await watchChoices(page)
@@ -128,7 +128,7 @@ test('hydration during an animation lets it finish, and React animates the next'
   await page.evaluate(() => {
     for (const each of (window as unknown as { moving: Animation[] }).moving) each.play()
   })
-  await isLive(page)
+  await waitUntilLive(page)
   expect(await visiblePanels(page)).toEqual(['emotions'])
   await label(page, 'Heart rate').click()
   await expect.poll(() => choicesOf(page)).toEqual([first, expectedAnimations('heartRate', 'emotions', 'script')])
@@ -157,7 +157,7 @@ test('with reduced motion the first choice is not animated, either before or aft
   expect(await visiblePanels(page)).toEqual(['emotions'])
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   release()
-  await isLive(page)
+  await waitUntilLive(page)
   await label(page, 'Heart rate').click()
   await expect.poll(() => choicesOf(page)).toEqual([[], []])
   expect(await visiblePanels(page)).toEqual(['heartRate'])

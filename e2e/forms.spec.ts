@@ -105,7 +105,7 @@ test('a reload keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue(contactValues.message)
 })
 
-test('text typed before the scripts have loaded is kept, and so is the position of the caret', {
+test('text typed before the scripts have loaded is kept, and so is the focus', {
   tag: '@engines',
 }, async ({ page }) => {
   await watchIslands(page)
@@ -140,7 +140,9 @@ test('while a form is being sent, its button says so, and pressing it again send
   expect(posts).toEqual(['POST'])
 })
 
-test('when the service does not allow other origins, the form is submitted natively', async ({ page }) => {
+test('with the transport native, the form is submitted natively to a service that does not allow other origins', async ({
+  page,
+}) => {
   const service = await startFormService({ cors: false })
   const site = await startChangedSite(asBuiltFor(service.url, 'native'))
   try {

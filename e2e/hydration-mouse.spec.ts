@@ -15,7 +15,7 @@ test('for an island that appears under a resting pointer, no script runs until t
 }, async ({ page }) => {
   const bench = await openBench(page, undefined, 200)
   await page.mouse.move(20, 100)
-  // When an element above it is removed, the island moves under the pointer.
+  // When the paragraph above it shrinks, the island moves under the pointer.
   await page
     .locator('p')
     .first()
@@ -30,11 +30,15 @@ test('for an island that appears under a resting pointer, no script runs until t
   await expect.poll(bench.ran).toEqual(allScripts)
 })
 
-for (const line of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }]) {
-  test(`with ${JSON.stringify(line)}, nothing is fetched until the visitor touches, types or moves the focus`, async ({
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { effectiveType: '3g' },
+  { effectiveType: 'slow-2g' },
+]) {
+  test(`with ${JSON.stringify(connection)}, moving the mouse fetches nothing, but pressing its button fetches and runs the scripts`, async ({
     page,
   }) => {
-    const bench = await openBench(page, line)
+    const bench = await openBench(page, connection)
     await inside(page).scrollIntoViewIfNeeded()
     await moveOver(inside(page))
     await waitUntilIdle(page)

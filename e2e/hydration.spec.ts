@@ -20,7 +20,7 @@ test.describe('on a test page', () => {
     expect(await page.locator('script[src]').count()).toBe(0)
   })
 
-  test('moving towards the island runs the files in order, marked as React expects', { tag: '@engines' }, async ({
+  test('focusing a field of the island runs the files in order, marked as React expects', { tag: '@engines' }, async ({
     page,
   }) => {
     const bench = await openBench(page)
@@ -76,7 +76,7 @@ test.describe('on a test page', () => {
   })
 })
 
-test('with data saving on, the home page requests only its document, fonts and the pictures in view until the first interaction', async ({
+test('with data saving on, the home page requests only its document, fonts and the pictures in or near the window until the first interaction', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -111,7 +111,7 @@ for (const path of ['/', '/contact']) {
     page.on('request', (request) => request.url().endsWith('.css') && sheets.push(request.url()))
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready.then(() => true))
-    const look = await page.evaluate(stylesOf)
+    const before = await page.evaluate(stylesOf)
     const island = page.locator('[data-island]').last()
     // Without scrolling, which would change the header.
     await island
@@ -121,7 +121,7 @@ for (const path of ['/', '/contact']) {
         input.focus({ preventScroll: true })
       })
     await waitForIsland(island, 'ready')
-    expect(await page.evaluate(stylesOf)).toEqual(look)
+    expect(await page.evaluate(stylesOf)).toEqual(before)
     const links = page.locator('link[rel="stylesheet"]')
     expect(await links.count()).toBeGreaterThan(0)
     expect(await links.evaluateAll((all) => all.filter((link) => (link as HTMLLinkElement).sheet).length)).toBe(0)
@@ -162,7 +162,7 @@ test('when every file of the framework is missing, a form can still be sent', { 
 }) => {
   await page.route(/\/_next\/static\/(chunks|f)\//, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/')
-  await page.getByPlaceholder('Your email…').fill('no-script-came@example.com')
+  await page.getByPlaceholder('Your email…').fill('no-script@example.com')
   await page.getByRole('button', { name: 'Schedule a demo' }).click()
   await page.waitForURL('**/thanks')
 })

@@ -50,16 +50,16 @@ test('a panel that is chosen again while it leaves turns back from where it is, 
           }
           return Number(getComputedStyle(panel).opacity)
         },
-        goOn: () => animations().forEach((move) => void move.play()),
+        resume: () => animations().forEach((move) => void move.play()),
       }
     }
-    const coming = stopNext(200)
+    const entering = stopNext(200)
     pick('heatmaps')
-    const opacity = await coming.opacity()
+    const opacity = await entering.opacity()
     const leaving = stopNext(0)
     pick('emotions')
     const turnedAt = await leaving.opacity()
-    leaving.goOn()
+    leaving.resume()
     return { opacity, turnedAt }
   })
   expect(turned.opacity).toBeGreaterThan(0.1)
@@ -109,16 +109,16 @@ test('style sheets that React adds stay disabled: the page looks the same, and n
     const release = site.hold(frameworkFiles)
     await visitor.open(path)
     await visitor.read(() => document.fonts.ready.then(() => true))
-    const look = await visitor.read(stylesOf)
+    const before = await visitor.read(stylesOf)
     release()
     await visitor.read(() =>
       document.querySelector<HTMLElement>('[data-island] input:not([type=hidden])')?.focus({ preventScroll: true }),
     )
     await ready(visitor, island)
-    expect(await visitor.read(stylesOf)).toEqual(look)
+    expect(await visitor.read(stylesOf)).toEqual(before)
     const { links, ...sheets } = await visitor.read(sheetsOf)
     expect(links).toBeGreaterThan(0)
-    expect(sheets).toEqual({ switchedOff: links, loaded: 0, used: 0 })
+    expect(sheets).toEqual({ disabled: links, loaded: 0, used: 0 })
   }
   expect(site.requested.filter((path) => path.endsWith('.css'))).toEqual([])
 })

@@ -19,7 +19,7 @@ const openBench = async (visitor: Visitor, site: Relay) => {
   await visitor.open(BENCH)
 }
 
-test('files are fetched in advance, and run when the visitor moves towards the island', async ({ visitor, site }) => {
+test('files are fetched in advance, and run when a field of the island gets the focus', async ({ visitor, site }) => {
   await openBench(visitor, site)
   const files = Object.keys(benchScripts).sort()
   await expect.poll(() => site.requested.filter((path) => path.startsWith('/bench/')).sort()).toEqual(files)

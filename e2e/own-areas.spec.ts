@@ -76,7 +76,7 @@ test('areas that cannot be read are reported at their field, and the visitor can
     await expect(field.locator('img')).toHaveCount(0)
   }
   await expect(areas(page)).toHaveAttribute('aria-invalid', 'true')
-  // B does not have results any more.
+  // From here on, only A has results.
   await areas(page).setInputFiles(marked('a,<b>x</b>,1,2,300,400'))
   await expect(errorMessage(page)).toHaveCount(0)
   await show(page, a)
@@ -122,7 +122,7 @@ test('a visitor can choose files and areas, remove one and try again using only 
   await expect(results(page)).toBeFocused()
   await waitUntilDrawn(page)
   await expect(part(page, 'Areas of interest')).toBeVisible()
-  // Go from the results back to the form with the browser's back button.
+  // Go from the results back to the form with Shift and Tab.
   const remove = page.getByRole('button', { name: 'Remove: Areas of interest' })
   const example = page.getByRole('button', { name: 'Show me an example' })
   for (const target of [example, submit, page.getByLabel('Height'), page.getByLabel('Width'), remove]) {
@@ -141,7 +141,7 @@ test('a visitor can choose files and areas, remove one and try again using only 
   await expect(part(page, 'Areas of interest')).toHaveCount(0)
 })
 
-test('the results on a phone have no accessibility violation, even outside the window', {
+test('the results on a phone have no accessibility violation, even in parts that are out of view', {
   tag: '@release',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

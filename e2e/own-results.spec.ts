@@ -13,7 +13,7 @@ test('two files and two pictures become results, and no request is made once the
 }) => {
   const problems = recordProblems(page, baseURL as string)
   await openOwn(page)
-  // The worker is the last file to be requested: the first picture starts it.
+  // The worker is the last file to be requested, and it has loaded once it has read a picture.
   await page.locator('#own-a-picture').setInputFiles(pictureA)
   await expect(page.locator('#own canvas')).toHaveCount(1)
   const requested: string[] = []

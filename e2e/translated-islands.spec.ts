@@ -51,7 +51,7 @@ test('the shipped translation file is requested once and changes nothing', async
 for (const [what, response] of [
   ['is missing', { status: 404, body: 'Not found' }],
   ['is broken', { status: 200, body: '{"demo":' }],
-  ['holds empty texts', { status: 200, body: '{"demo":{"submit":"","send":"","button":""}}' }],
+  ['contains empty texts', { status: 200, body: '{"demo":{"submit":"","send":"","button":""}}' }],
 ] as const) {
   test(`a translation file that ${what} changes nothing for the visitor`, async ({ page }) => {
     await page.route(file, (route) => route.fulfill({ ...response, contentType: 'application/json' }))

@@ -70,7 +70,7 @@ test('with 503 every time, there are six requests with doubling waits, and then 
   expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (status 503).'])
 })
 
-test('with 404, there are one request and one warning with the status', async ({ bench }) => {
+test('with 404, there is one request, and one warning with the status', async ({ bench }) => {
   bench.responses.push(status(404))
   await bench.load()
   await bench.completed(1)
@@ -89,7 +89,7 @@ test('if the connection is refused, there are six attempts with the same waits, 
   expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (network failure).'])
 })
 
-test('a request whose connection is lost within the body is retried', { tag: '@engines-release' }, async ({
+test('a request whose connection is lost while the body is being sent is retried', { tag: '@engines-release' }, async ({
   bench,
 }) => {
   bench.responses.push((response) => {

@@ -11,7 +11,7 @@ interface GrowingDensity {
   columns: number
   rows: number
   cell: number
-  /** The density so far, row by row from the upper left. One step on the stimulus adds a little less than `unit`. */
+  /** The density so far, row by row from the upper left; not normalised. */
   mass: Float64Array
   /**
    * Adds all steps up to a moment; only the new ones if time has moved on. Returns whether anything changed.

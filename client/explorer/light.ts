@@ -26,24 +26,24 @@ export function makeLight({ frame, letter, data }: StageVersion): Light {
   for (const drawing of frame.querySelectorAll('svg')) drawing.replaceChildren()
   // Whether at least two others looked there depends on everybody, not just on the chosen people.
   const shared = sharedLooks(data.sessions.map(({ fixations }) => fixations))
-  const looksOf = new Map<readonly Fixation[], readonly Fixation[]>(
+  const sharedOf = new Map<readonly Fixation[], readonly Fixation[]>(
     data.sessions.map(({ fixations }, index) => [fixations, shared[index] ?? []]),
   )
   let pattern: CanvasPattern | string = '#000'
   let scale = 1
   let people: readonly unknown[] | undefined
-  let looks: { look: Fixation; drawn: number }[] = []
+  let circles: { fixation: Fixation; drawn: number }[] = []
   let [next, last] = [0, 0]
-  let active: typeof looks = []
+  let active: typeof circles = []
 
   const clear = () => {
     lit.clearRect(0, 0, lit.canvas.width, lit.canvas.height)
-    for (const each of looks) each.drawn = 0
+    for (const each of circles) each.drawn = 0
     ;[next, last, active] = [0, 0, []]
   }
-  const draw = (each: (typeof looks)[number], t: number) => {
-    const { x, y, radius } = circleOf(each.look, t)
-    const done = t >= each.look.end
+  const draw = (each: (typeof circles)[number], t: number) => {
+    const { x, y, radius } = circleOf(each.fixation, t)
+    const done = t >= each.fixation.end
     if (radius > 0 && (done || (radius - each.drawn) * scale > GROWTH)) {
       each.drawn = radius
       // The rim goes below everything drawn so far, so there is none between two circles that touch.
@@ -80,15 +80,15 @@ export function makeLight({ frame, letter, data }: StageVersion): Light {
       if (hidden) return
       if (chosen !== people) {
         people = chosen
-        looks = chosen
-          .flatMap(({ fixations }) => (looksOf.get(fixations) ?? []).map((look) => ({ look, drawn: 0 })))
-          .sort((one, other) => one.look.start - other.look.start)
+        circles = chosen
+          .flatMap(({ fixations }) => (sharedOf.get(fixations) ?? []).map((fixation) => ({ fixation, drawn: 0 })))
+          .sort((one, other) => one.fixation.start - other.fixation.start)
         clear()
       }
       if (t < last) clear()
       last = t
-      for (; next < looks.length && (looks[next] as (typeof looks)[number]).look.start < t; next++)
-        active.push(looks[next] as (typeof looks)[number])
+      for (; next < circles.length && (circles[next] as (typeof circles)[number]).fixation.start < t; next++)
+        active.push(circles[next] as (typeof circles)[number])
       active = active.filter((each) => draw(each, t))
     },
   }

@@ -4,13 +4,12 @@ import type { Page } from '@playwright/test'
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /**
-/**
  * Returns the violations that axe finds, one line for each element.
  * @param within a selector, to check only a part of the page
  * @param rules the ids of the rules to run; by default all
  */
 export async function violationsOf(page: Page, within = 'html', rules?: readonly string[]): Promise<string[]> {
-  // Evaluated, not inserted, because the policy of the page would block it. Only once a page: it is half a megabyte.
+  // Evaluated, not inserted, because the policy of the page would block it. Only once for each page, because it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   return page.evaluate(
     async ({ within, rules }) => {

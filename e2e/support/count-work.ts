@@ -80,7 +80,7 @@ function watch(natives: NativeWork): Counted {
     counted.added += added
     counted.addedAtOnce = Math.max(counted.addedAtOnce, added)
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  const endGo = () => {
+  const endTask = () => {
     counted.walkedAtOnce = Math.max(counted.walkedAtOnce, natives.walked - counted.walked)
     counted.walked = natives.walked
   }
@@ -88,7 +88,7 @@ function watch(natives: NativeWork): Counted {
   window.requestAnimationFrame = (run) =>
     request((now) => {
       // Playwright's clock runs frames in succession, and on a busy machine no task may end between them.
-      endGo()
+      endTask()
       counted.frames++
       run(now)
     })
@@ -104,7 +104,7 @@ function watch(natives: NativeWork): Counted {
   const { port1, port2 } = new MessageChannel()
   let isWaiting = false
   port1.onmessage = () => {
-    endGo()
+    endTask()
     isWaiting = false
   }
   natives.onCall = () => {

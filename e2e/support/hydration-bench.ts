@@ -27,7 +27,7 @@ interface Bench {
   pages: Set<string>
   /** URLs of files that can be fetched but fail as scripts. */
   broken: Set<string>
-  /** Returns the names of all files that were requested, in order. */
+  /** The type and name of each request for a file, in order, such as `fetch runtime`. */
   requested: string[]
   ran: () => Promise<string[]>
   /** For each click that the island received, the number of earlier clicks in the same task. */
@@ -47,20 +47,20 @@ export function benchPage(above = 3000): string {
 
 /**
  * Opens the test page.
- * @param line the visitor's connection; undefined if the browser does not report it
+ * @param connection the visitor's connection; undefined if the browser does not report it
  * @param above the distance of the island from the top in pixels; by default it is out of sight
  */
 export async function openBench(
   page: Page,
-  line?: { saveData?: boolean; effectiveType?: string },
+  connection?: { saveData?: boolean; effectiveType?: string },
   above?: number,
 ): Promise<Bench> {
   const [missing, pages, broken] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const requested: string[] = []
   const body = benchPage(above)
-  await page.addInitScript((connection) => {
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-  }, line)
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true })
+  }, connection)
   await page.route(`**${BENCH}`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.route('**/bench/*.js', (route) => {
     const { pathname } = new URL(route.request().url())

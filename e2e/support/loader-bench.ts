@@ -15,7 +15,7 @@ type Responder = (response: ServerResponse, request: IncomingMessage) => void
 
 /** The site's loader of translations on an empty page, with a server and a clock that a test controls. */
 export interface Bench {
-  /** Sets the responses, one for each request; the last one is repeated. */
+  /** The responses, one for each request; the last one is repeated. */
   responses: Responder[]
   /** Stops the server, so that connections are refused. */
   refuse(): Promise<void>

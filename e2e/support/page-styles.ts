@@ -16,12 +16,15 @@ export function stylesOf(): string[] {
   })
 }
 
-/** Returns the state of the page's disabled style sheets. A style sheet that is used or was fetched has a `sheet`. */
-export function sheetsOf(): { links: number; switchedOff: number; loaded: number; used: number } {
+/**
+ * Counts the style sheets that React has added: all of them, those that are disabled, and those that were loaded. `used` counts
+ * all style sheets in use that came from a file.
+ */
+export function sheetsOf(): { links: number; disabled: number; loaded: number; used: number } {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')]
   return {
     links: links.length,
-    switchedOff: links.filter(({ disabled }) => disabled).length,
+    disabled: links.filter(({ disabled }) => disabled).length,
     loaded: links.filter(({ sheet }) => sheet).length,
     used: [...document.styleSheets].filter(({ href, disabled }) => href && !disabled).length,
   }

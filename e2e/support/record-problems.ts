@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 const SKIPPED_TRANSITION = 'Transition was aborted because of invalid state. Page already revealed'
 
 /**
- * Records console errors and warnings, uncaught errors, failed requests and requests to other origins, from now on.
+ * Records console errors and warnings, uncaught errors, failed requests, error responses and requests to other origins, from now on.
  * @param origin the origin of the site
  * @returns a list that grows
  */

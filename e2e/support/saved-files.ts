@@ -9,7 +9,7 @@ interface SavedFiles {
   putBack(): void
 }
 
-/** Returns a way to save files for a test, which restores them at its end. */
+/** Returns functions that save files for a test. The test must call `putBack` at its end. */
 export function savedFiles(): SavedFiles {
   const before = new Map<string, string | undefined>()
   return {
