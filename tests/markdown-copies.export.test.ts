@@ -54,14 +54,14 @@ function pieces(main: Element): string[] {
   return found.filter((piece) => piece !== '')
 }
 
-test.each(docs)('the Markdown copy of %s contains all text of its page', (path) => {
+test.each(docs)('the Markdown copy of %s contains all the text on its page', (path) => {
   const copy = wordsOfCopy(path)
   const shown = pieces(mainOf(path)).filter((piece) => path !== '/docs' || !labels.includes(piece))
   expect(shown.length).toBeGreaterThan(3)
   expect(shown.filter((piece) => !copy.includes(piece))).toEqual([])
 })
 
-/** The column names that a Markdown table of path parameters needs; a page lists the parameters. */
+/** The column names that a Markdown table of path parameters needs; the page itself uses a list, which has no column names. */
 const columns = ['Parameter', 'Where', 'Meaning']
 
 /**
@@ -81,7 +81,7 @@ function partOf({ isDefinition, links: [link] }: Piece, main: Element): Element 
 
 const phrases = (text: string) => text.split(/(?<=[.:]) | · /)
 
-test.each(docs)('the Markdown copy of %s contains only text of its page, in the same order', (path) => {
+test.each(docs)('the Markdown copy of %s contains only text from its page, in the same order', (path) => {
   const [title, ...pieces] = piecesOf(readFileSync(`out${path}.md`, 'utf8'))
   expect([title?.words]).toEqual(headOf(readPage(path)).social.get('og:title'))
   const main = mainOf(path)

@@ -5,7 +5,7 @@ import { makeFolders, removeEmptyFolders, syncFolders } from './folders'
 import { versionOf } from './version'
 
 /** Where the project and its journal are. */
-export interface Places {
+export interface JournalContext {
   disk: Disk
   /** The project's folder. */
   root: string
@@ -13,15 +13,15 @@ export interface Places {
 }
 
 /**
- * Makes the steps of a committed save. This can be repeated after a crash at any point: new content that is still in the
+ * Applies the steps of a committed save. This can be repeated after a crash at any point: new content that is still in the
  * folder of the entry has not been moved into the project yet.
- * @param onOther called for a file that is neither the old version nor the new one: it was edited by hand. It is not
- * changed, unless this throws.
+ * @param onConflict called for a file that is neither the old version nor the new one: it was edited by hand. The file
+ * is left as it is; if this throws, the remaining steps are not applied.
  */
 export async function applySteps(
-  places: Places,
+  places: JournalContext,
   entry: Entry,
-  onOther: (step: Step, found: string | null) => void,
+  onConflict: (step: Step, found: string | null) => void,
 ): Promise<void> {
   const { disk, root } = places
   const folder = folderOf(places.journal, entry)
@@ -29,9 +29,9 @@ export async function applySteps(
   for (const [index, step] of entry.steps.entries()) {
     const file = join(root, step.path)
     const found = await versionAt(disk, file)
-    const isMade = step.after === null ? found === null : !names.includes(newName(index))
-    if (isMade) continue
-    if (found !== step.before && found !== step.after) onOther(step, found)
+    const isApplied = step.after === null ? found === null : !names.includes(newName(index))
+    if (isApplied) continue
+    if (found !== step.before && found !== step.after) onConflict(step, found)
     else if (step.after === null) await disk.remove(file)
     else {
       await makeFolders(disk, dirname(file))
@@ -45,14 +45,14 @@ export async function applySteps(
  * Restores the old versions of a save. This can be repeated too, and does not change files that have been edited by hand since.
  * @returns whether there were any such files
  */
-export async function undoSteps(places: Places, entry: Entry): Promise<boolean> {
+export async function undoSteps(places: JournalContext, entry: Entry): Promise<boolean> {
   const { disk, root } = places
   const folder = folderOf(places.journal, entry)
-  let hasOthers = false
+  let hasConflicts = false
   for (const [index, { path, before, after }] of [...entry.steps.entries()].reverse()) {
     const file = join(root, path)
     const found = await versionAt(disk, file)
-    if (found !== after) hasOthers ||= found !== before
+    if (found !== after) hasConflicts ||= found !== before
     else if (before === null) await disk.remove(file)
     else {
       await makeFolders(disk, dirname(file))
@@ -60,7 +60,7 @@ export async function undoSteps(places: Places, entry: Entry): Promise<boolean> 
     }
   }
   await syncSteps(places, entry)
-  return hasOthers
+  return hasConflicts
 }
 
 async function versionAt(disk: Disk, file: string): Promise<string | null> {
@@ -72,7 +72,7 @@ async function versionAt(disk: Disk, file: string): Promise<string | null> {
  * Syncs the folders of a save, those of the project before that of the entry: a file that a power cut leaves in both is
  * harmless, and one that it leaves in neither is lost.
  */
-async function syncSteps({ disk, root, journal }: Places, entry: Entry): Promise<void> {
+async function syncSteps({ disk, root, journal }: JournalContext, entry: Entry): Promise<void> {
   const folders = entry.steps.map(({ path }) => dirname(join(root, path)))
   await syncFolders(disk, root, folders)
   await disk.syncFolder(folderOf(journal, entry))

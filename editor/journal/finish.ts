@@ -1,4 +1,4 @@
-import { applySteps, type Places, undoSteps } from './apply'
+import { applySteps, type JournalContext, undoSteps } from './apply'
 import { discard, type Entry, folderOf, listEntries, moveTo, planName, readEntry } from './entry'
 import { conflictAt } from './save-error'
 
@@ -14,7 +14,7 @@ export interface Replayed {
  * Finishes what was interrupted: drafts are removed, committed saves are finished and failed ones undone. Files that
  * were edited by hand in the meantime are not changed, and what they would have become stays in the journal.
  */
-export async function replayEntries(places: Places): Promise<Replayed> {
+export async function replayEntries(places: JournalContext): Promise<Replayed> {
   const { disk, journal } = places
   const replayed: Replayed = { finished: [], undone: [] }
   const entries = await listEntries(disk, journal)
@@ -42,7 +42,7 @@ export async function replayEntries(places: Places): Promise<Replayed> {
  * @throws SaveError if a file has changed since its version was checked, and the system's errors; everything is then
  * as before, unless an error during the undo is passed to `onStuck`
  */
-export async function commit(places: Places, draft: Entry, onStuck: (error: unknown) => void): Promise<Entry> {
+export async function commit(places: JournalContext, draft: Entry, onStuck: (error: unknown) => void): Promise<Entry> {
   const { disk, journal } = places
   try {
     const entry = await moveTo(disk, journal, draft, 'committed')
@@ -57,21 +57,21 @@ export async function commit(places: Places, draft: Entry, onStuck: (error: unkn
 }
 
 /** Ends a save, and keeps what it has overwritten. */
-export async function keep({ disk, journal }: Places, entry: Entry): Promise<void> {
+export async function keep({ disk, journal }: JournalContext, entry: Entry): Promise<void> {
   const names = await disk.list(folderOf(journal, entry))
   if (names.some((name) => name !== planName)) await moveTo(disk, journal, entry, 'kept')
   else await discard(disk, journal, entry)
 }
 
 /** Undoes a save whose move to `committed` may or may not have happened. */
-async function undo(places: Places, draft: Entry): Promise<void> {
+async function undo(places: JournalContext, draft: Entry): Promise<void> {
   const { disk, journal } = places
   const found = (await listEntries(disk, journal)).find(({ id }) => id === draft.id)
   if (found?.state === 'draft') return discard(disk, journal, found)
   if (found) await finishUndo(places, await moveTo(disk, journal, { ...draft, state: found.state }, 'undo'))
 }
 
-async function finishUndo(places: Places, entry: Entry): Promise<void> {
+async function finishUndo(places: JournalContext, entry: Entry): Promise<void> {
   const { disk, journal } = places
   if (await undoSteps(places, entry)) await moveTo(disk, journal, entry, 'kept')
   else await discard(disk, journal, entry)

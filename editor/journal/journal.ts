@@ -1,5 +1,5 @@
 import { dirname, posix, resolve } from 'node:path'
-import type { Places } from './apply'
+import type { JournalContext } from './apply'
 import { withClaim } from './claim'
 import { type Disk, machineDisk } from './disk'
 import { discard } from './entry'
@@ -44,7 +44,7 @@ const usualLimits: Limits = { days: 30, saves: 200 }
  */
 export function openJournal(root: string, folder: string, settings: JournalSettings = {}): Journal {
   const { disk = machineDisk, processes = machineProcesses, now = () => new Date(), limits = usualLimits } = settings
-  const places: Places = { disk, root: resolve(root), journal: resolve(root, folder) }
+  const places: JournalContext = { disk, root: resolve(root), journal: resolve(root, folder) }
   const { journal } = places
 
   let last: Promise<unknown> = Promise.resolve()

@@ -12,7 +12,7 @@ export interface Processes {
   now: () => number
 }
 
-/** The processes of this computer. A name consists of the number and, on Linux, the start time, because numbers are reused. */
+/** The processes of this computer. A name consists of the process ID and, on Linux, the start time, because IDs are reused. */
 export const machineProcesses: Processes = {
   own: async () => `${process.pid}.${(await startOf(process.pid)) ?? ''}`,
   isAlive: async (name) => {
@@ -21,7 +21,7 @@ export const machineProcesses: Processes = {
     const found = await startOf(Number(pid))
     return found === undefined || start === '' || found === start
   },
-  // At random, so that two that met do not meet again.
+  // Random, so that two processes that collided do not collide again.
   pause: () => wait(5 + Math.random() * 20),
   now: () => performance.now(),
 }

@@ -17,7 +17,7 @@ const environment = {
   GIT_COMMITTER_EMAIL: 'test@oogwenk.example',
 }
 
-/** A Git folder with a page, a list of dates and code. */
+/** A Git repository with two pages, a list of dates and code. */
 export interface TestFolder {
   root: string
   put: (path: string, text: string | null) => Promise<void>
@@ -31,7 +31,7 @@ export interface TestFolder {
 /** A folder that is published to a bare repository, and clones of that repository. */
 export interface TestRemote {
   folder: TestFolder
-  /** Makes a clone, as another person has it. */
+  /** Makes a clone, such as another person would have. */
   clone: () => Promise<TestFolder>
   /** Runs a command in the bare repository. */
   remote: (...args: string[]) => string

@@ -3,7 +3,7 @@ import { figuresOf } from '@oogwenk/gaze'
 import { a, b } from '../../tests/research/stories'
 import { ENGLISH_UNITS, figureText, intervalText, tokenTexts } from './figure-text'
 
-test('figures have their unit, and differences their sign, with a true minus', () => {
+test('figures have their unit and, where the metric is signed, a plus or a true minus sign', () => {
   const texts = tokenTexts(figuresOf(a, b))
   expect(texts.get('a.engagement')).toBe('+10.0%')
   expect(texts.get('difference.happiness')).toBe('+35.0 points')

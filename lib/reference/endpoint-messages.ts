@@ -1,10 +1,10 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Messages about contradictions in the documentation and its endpoint table. */
+/** Messages about mistakes in the endpoint table, and about what conflicts with the documentation. */
 export const endpointMessages = defineMessages({
   'docs-same-anchor': {
     severity: 'error',
-    what: '“{text}” has the anchor #{anchor}, and so has another heading of this page or a group of {table}.',
+    what: '“{text}” has the anchor #{anchor}, and so has another heading on this page or a group of {table}.',
     fix: 'Rename one of them.',
   },
   'endpoint-twice': {
@@ -45,7 +45,7 @@ export const endpointMessages = defineMessages({
   'endpoint-alike': {
     severity: 'error',
     what: '“{found}” cannot be distinguished from “{other}”.',
-    fix: 'Give each its own address.',
+    fix: 'Give each its own path.',
   },
   'endpoint-group-twice': {
     severity: 'error',

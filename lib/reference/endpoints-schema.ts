@@ -35,7 +35,10 @@ const known = (label: string, what: string) =>
 const callHint = 'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.'
 const callPattern = /^(GET|POST|PATCH|DELETE) (\/([a-z_]+(\.(csv|json))?|\{[a-z_]+\}))+$/
 
-/** How a call is written that has one of the usual slips: of its method, its beginning, or the braces of a parameter. */
+/**
+ * Suggests the corrected call for a common mistake in the method, the start of the path or the braces of a parameter;
+ * otherwise returns the general hint.
+ */
 function adviceOnCall(input: unknown): string {
   const [, method = '', path = ''] = /^\s*(\w+)[\s:]+(\S+)\s*$/.exec(String(input)) ?? []
   const parts = path
@@ -62,7 +65,7 @@ const operation = z.strictObject({
   summary: sentences('Summary', 'Write in one or two sentences what is known, and nothing that is not.'),
   request: known('Request', 'the fields that the query or the body carries'),
   answer: known('Answer', 'what the answer holds'),
-  codes: known('Codes', 'the codes of success and failure'),
+  codes: known('Codes', 'the status codes for success and failure'),
   notes: known('Notes', 'the rules of the operation'),
 })
 
@@ -77,7 +80,7 @@ const group = z.strictObject({
   }),
 })
 
-const name = z.string().regex(/^[a-z_]+$/, 'Write it in small letters and _.')
+const name = z.string().regex(/^[a-z_]+$/, 'Use only lower-case letters and underscores.')
 
 /** The content of `content/docs/rest/endpoints.yml`: the REST operations by page of the reference and by group. */
 export const endpointsSchema = z
@@ -100,7 +103,10 @@ export const endpointsSchema = z
           item: 'group',
         }),
       ),
-      { label: 'Resources', hint: 'Write one for each page of the reference, by the last part of its address.' },
+      {
+        label: 'Resources',
+        hint: 'Write an entry for each page of the reference, named after the last part of its path.',
+      },
     ),
   })
   .superRefine((endpoints, context) => {

@@ -80,7 +80,7 @@ test.each([
     'a path that differs only in the name of its parameter',
     'DELETE /projects/{project_uuid}',
     'GET /projects/{user_uuid}',
-    ':HERE:17  resources.projects.1.operations.5.call  “GET /projects/{user_uuid}” cannot be distinguished from “GET /projects/{project_uuid}”. Give each its own address.',
+    ':HERE:17  resources.projects.1.operations.5.call  “GET /projects/{user_uuid}” cannot be distinguished from “GET /projects/{project_uuid}”. Give each its own path.',
   ],
   [
     'a path parameter without a description',

@@ -4,7 +4,7 @@
  */
 const controls = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu
 
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** Escapes an untrusted text for a terminal, on one line: a line break becomes `⏎`, and `ESC` becomes `\u001b`. */
 export function escapeControls(text: string): string {
@@ -16,7 +16,9 @@ export function escapeLines(text: string): string {
   return text.split('\n').map(escapeControls).join('\n')
 }
 
-/** Escapes JSON for a terminal. The value does not change, because these are escapes of JSON. */
+/** Escapes JSON for a terminal. The value does not change, because JSON has the same escapes. */
 export function printableJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(controls, (sign) => (sign === '\n' ? sign : escaped(sign)))
+  return JSON.stringify(value, null, 2).replace(controls, (character) =>
+    character === '\n' ? character : escaped(character),
+  )
 }

@@ -1,6 +1,6 @@
-/** A file to publish, such as the results files of a case. */
+/** A file to publish, such as a results file of a case. */
 export interface PublicFile {
-  /** The address without base path, such as `/cases/galaxy/a.csv`. */
+  /** The address without the base path, such as `/cases/galaxy/a.csv`. */
   path: string
   bytes: Uint8Array
 }

@@ -22,31 +22,31 @@ export function signUpUrl(signUp: { endpoint: string; clientId: string; redirect
   return url.href
 }
 
-/** The path of the OpenAPI description, without base path. */
+/** The path of the OpenAPI description, without the base path. */
 export const openapiPath = '/openapi.json'
 
 /**
- * The path of the Postman collection, without base path. It does not contain the site's name, which is still a
+ * The path of the Postman collection, without the base path. It does not contain the site's name, which is still a
  * placeholder.
  */
 export const postmanPath = '/postman.json'
 
-/** The path of the list of pages for search engines, without base path. */
+/** The path of the list of pages for search engines, without the base path. */
 export const sitemapPath = '/sitemap.xml'
 
-/** The path of the feed of cases and documentation, without base path. */
+/** The path of the feed of cases and documentation, without the base path. */
 export const feedPath = '/feed.xml'
 
-/** The path of the name and icons for home screens, without base path. */
+/** The path of the name and icons for home screens, without the base path. */
 export const manifestPath = '/manifest.webmanifest'
 
 /** The path of the drawing, in `public/`, from which all icons are made. It follows the visitor's colour scheme. */
 export const iconPath = '/icon.svg'
 
-/** The path of an icon in three sizes, for programs that request no other, without base path. */
+/** The path of an icon in three sizes, for programs that request no other, without the base path. */
 export const faviconPath = '/favicon.ico'
 
-/** The path of the icon for Apple home screens, without base path. */
+/** The path of the icon for Apple home screens, without the base path. */
 export const appleIconPath = '/apple-touch-icon.png'
 
 /** The path of the file for crawlers, at the root of the host. */
@@ -56,13 +56,13 @@ export const robotsPath = '/robots.txt'
 export const securityPath = '/.well-known/security.txt'
 
 /**
- * Returns the path of the Markdown copy of a documentation page, without base path: `/docs/rest` -> `/docs/rest.md`.
+ * Returns the path of the Markdown copy of a documentation page, without the base path: `/docs/rest` -> `/docs/rest.md`.
  */
 export function markdownCopyPath(path: string): string {
   return `${path}.md`
 }
 
-/** Returns the path of the social card of a page, without base path: `/cases/galaxy` -> `/social/cases/galaxy.png`. */
+/** Returns the path of the social card of a page, without the base path: `/cases/galaxy` -> `/social/cases/galaxy.png`. */
 export const socialPath = (page: string): string => `/social${page === '/' ? '/home' : page}.png`
 
 /** The size of a social card in pixels, as social networks require it; page heads give it with the address. */
@@ -72,7 +72,7 @@ export const SOCIAL_HEIGHT = 630
 /** Returns functions that make absolute addresses of this export, for files that are used outside the site. */
 export function addresses(origin: string) {
   return {
-    /** @param path a path without base path, such as `/docs/rest#authentication` */
+    /** @param path a path without the base path, such as `/docs/rest#authentication` */
     of: (path: string) => `${origin}${href(path)}`,
     /** @param link a link as on a page: an absolute address, or a path with base path */
     ofLink: (link: string) => (link.startsWith('/') ? `${origin}${link}` : link),

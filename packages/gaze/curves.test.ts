@@ -25,7 +25,7 @@ test('the mean of a group has an interval and the number of people', () => {
   expect(curve.mean).toEqual([3, 2, missing, missing])
   expect(curve.n).toEqual([3, 2, 0, 0])
   expect([curve.usable, curve.of]).toEqual([3, 3])
-  // Spread 2, three people: 4.3027 times 2 / sqrt(3).
+  // Standard deviation 2, n = 3: 4.3027 times 2 / sqrt(3).
   expect(curve.low[0]).toBeCloseTo(3 - (4.3026527 * 2) / Math.sqrt(3), 6)
   expect([curve.low[2], curve.high[2]]).toEqual([missing, missing])
 })
@@ -50,7 +50,7 @@ test('each person is measured against their own baseline', () => {
   expect(mean).toEqual([-2.5, 2.5, 5, 15])
 })
 
-test('a curve is locked to each person’s own moment, and gives how many of all people could be used', () => {
+test('a curve is locked to each person’s own moment, and counts how many of the people could be used', () => {
   const early = trace(
     Array.from({ length: 60 }, (_, row) => (row < 3 ? 0 : 8)),
     300,
@@ -71,7 +71,7 @@ test('a curve is locked to each person’s own moment, and gives how many of all
   expect([curve.usable, curve.of]).toEqual([2, 4])
   expect(curve.mean.slice(0, 10)).toEqual(Array(10).fill(0))
   expect(curve.mean.slice(10)).toEqual(Array(25).fill(5))
-  // Four seconds after 3,000 ms are beyond the end of the session.
+  // Four seconds after 3,000 ms is beyond the end of the session.
   expect(curveOf([second], { ...LOCKED, to: 4000 }).n.at(-1)).toBe(0)
 })
 

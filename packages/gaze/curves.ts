@@ -111,7 +111,7 @@ export function stepMeans({ time, values, zero }: Trace, from: number, to: numbe
  * Returns the change in a person's channel after a moment: the mean of the steps after it minus the mean of the steps before
  * it.
  * @param after the length of the period after the moment, in milliseconds
- * @returns in the unit of the channel; NaN without a moment, or if half of the steps on either side are unknown
+ * @returns in the unit of the channel; NaN without a moment, or if more than half of the steps on either side are unknown
  */
 export function changeAt(trace: Trace, after = 1500, before = 1000): number {
   if (Number.isNaN(trace.zero)) return Number.NaN

@@ -20,6 +20,6 @@ test('the list has each route once, even if its pages differ, and a page without
   const pages = { 'docs/a.html': page('static'), 'docs/b.html': page('interactive'), 'index.html': page('static') }
   expect(await kindsIn(memoryOutDir(pages))).toEqual({ '/': 'static', '/docs/[...path]': 'interactive, static' })
   await expect(kindsIn(memoryOutDir({ 'x/y.html': page('static') }))).rejects.toThrow(
-    'out/x/y.html belongs to no route of app/. Look for the file of its route.',
+    'No route in app/ matches out/x/y.html. Check that its page.tsx exists.',
   )
 })

@@ -23,7 +23,7 @@ export async function kindsIn(out: OutDir): Promise<Record<string, string>> {
   for (const file of await out.pages()) {
     const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
     const route = routeOf(page, routes)
-    if (!route) throw new Error(`out/${file} belongs to no route of app/. Look for the file of its route.`)
+    if (!route) throw new Error(`No route in app/ matches out/${file}. Check that its page.tsx exists.`)
     kinds.set(route, (kinds.get(route) ?? new Set()).add(kindOf(nodesOf(await out.readText(file)), file)))
   }
   const pairs = [...kinds].map(([route, found]) => [route, [...found].sort().join(', ')] as const)

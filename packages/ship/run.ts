@@ -8,7 +8,7 @@ import { writeHostFiles } from './steps/files/write-hosts'
 import { writeOutputs } from './steps/files/write-outputs'
 import { canonicaliseCopies, canonicalisePayload } from './steps/framework/canonicalise-payload'
 import { classify, classifyPlain } from './steps/framework/classify'
-import { compileEarly } from './steps/framework/compile-early'
+import { compileHints } from './steps/framework/compile-hints'
 import { cutFramework } from './steps/framework/cut-framework'
 import { deferFramework } from './steps/framework/defer-framework'
 import { deleteLeftovers } from './steps/framework/delete-leftovers'
@@ -27,7 +27,7 @@ import { putTools } from './steps/scripts/put-tools'
  */
 export const steps: readonly Step[] = [
   notFound, // first, so that no step processes Next's copies of the not-found page
-  compileEarly, // halves the longest pause while React starts in Chromium
+  compileHints, // halves the longest pause while React starts in Chromium
   putTools, // search, copy and the other tools; before inlineCss, which keeps the custom properties that they use
   classify, // static or interactive; sorts the payload of the latter, so that two builds are the same
   placeSuspenseContent, // shows islands far down a long page even without JavaScript

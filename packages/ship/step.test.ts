@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Changes the words of a page to capitals. */
-function raise(page: PageTree): void {
+/** Converts the text of a page to upper case. */
+function toUpperCase(page: PageTree): void {
   for (const node of page.nodes)
     if (node.nodeName === '#text') page.rewrite(node, ({ start }) => ({ start: start.toUpperCase(), end: '' }))
 }
@@ -27,7 +27,7 @@ async function build(pages: Record<string, string>, name = 'louder'): Promise<st
   const processed: string[] = []
   const step = eachPage(name, (page) => {
     processed.push(page.file)
-    raise(page)
+    toUpperCase(page)
   })
   for (const [page, html] of Object.entries(pages)) writeFileSync(join(root, 'out', page), html)
   await step.run(openOutDir(root, settings))
@@ -53,7 +53,7 @@ test.each(['packages/step.ts', 'package-lock.json', 'site.config.ts', 'tsconfig.
   },
 )
 
-test('a cached page of another step or another name is not used', async () => {
+test('a page cached by another step, or under another name, is not used', async () => {
   await build(pages)
   expect(await build(pages, 'quieter')).toEqual(['a.html', 'b.html'])
   rmSync(join(root, 'out/a.html'))

@@ -41,10 +41,10 @@ async function changesOfSite(): Promise<Pick<SiteReview, 'since' | 'changes'>> {
   })
   if (problems.length > 0) return { since: 'It can be listed once the mistakes below are corrected.', changes: [] }
   const [first = '', ...others] = listed.lines
+  // Without the hint with a Git command, and the hash of the commit: publishing fetches what others have published.
   const isChange = (line: string) => line.startsWith('  ')
   const commit = (await commitAt(base)) ?? base
   const changes = await Promise.all(others.filter(isChange).map((line) => withDetails(line.trim(), commit)))
-  // Commands for a terminal are of no use here: publishing looks for what others have published.
   return { since: first.replace(/ \([0-9a-f]{7,}\)/, ''), changes }
 }
 

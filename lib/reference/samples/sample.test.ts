@@ -89,7 +89,7 @@ test('characters that are invisible or change the direction of text are escaped,
     expect(text(language, 'GET /locales', { id })).toContain('a\\u202eb\\u2028\\u200d')
 })
 
-test.each(languages)('%s: for a value that no client could send, the placeholder stays', (language) => {
+test.each(languages)('%s: an invalid value is ignored, and its placeholder stays', (language) => {
   const plain = text(language, 'GET /users/{user_uuid}')
   const refused: SampleValues[] = [
     { id: 'a:b' },

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { FIELDS, type RecordFacts, weightOf } from './index-terms'
 import type { Postings } from './postings'
 
-/** Finds the numbers of records. */
+/** A MiniSearch index whose results are record numbers. */
 export type SearchEngine = MiniSearch<never>
 
 /** The average length of a field over the records that have it. */

@@ -57,6 +57,6 @@ export function termsOf(text: string): string[] {
 /** Returns the words of a query, without stop words unless it has no others. */
 export function splitQuery(query: string): SearchWord[] {
   const pieces = splitWords(query)
-  const telling = pieces.filter((piece) => !isStopWord(piece))
-  return (telling.length > 0 ? telling : pieces).map(inSingular)
+  const distinctive = pieces.filter((piece) => !isStopWord(piece))
+  return (distinctive.length > 0 ? distinctive : pieces).map(inSingular)
 }

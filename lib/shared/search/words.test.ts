@@ -14,7 +14,7 @@ test.each([
   ['within 14 days, 99%', ['within', '14', 'day', '99']],
   ['Real-Time', ['real', 'time', 'realtime']],
   ['A/B', ['ab']],
-])('the terms of %j', (text, terms) => {
+])('%j has the terms %j', (text, terms) => {
   expect(termsOf(text)).toEqual(terms)
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['Fish &amp; chips &lt;b&gt; &#x201C;x&#8221; &nbsp;!', 'Fish & chips <b> “x” !'],
   ['&#x110000; &unknown;', '&#x110000; &unknown;'],
   ['', ''],
-])('the words of %j', (html, text) => {
+])('the HTML %j has the plain text %j', (html, text) => {
   expect(plainText(html)).toBe(text)
 })
 

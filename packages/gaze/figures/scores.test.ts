@@ -27,7 +27,7 @@ const area = { id: 'box', x: 0, y: 0, width: 200, height: 200 }
 const look = (start: number, end: number, x = 100) => ({ start, end, x, y: 100, samples: 5 })
 const on = (...fixations: ReturnType<typeof look>[]) => ({ fixations, areas: [area], grid })
 
-test('excitement is the pulse above the first second', () => {
+test('excitement is the rise in heart rate above that of the first second', () => {
   expect(excitement(glad)).toBe(3.5)
 })
 
@@ -38,7 +38,7 @@ test('emotional impact is the sum of the rises of the emotions', () => {
   expect(emotionalImpact(glad)).toBeCloseTo(35, 10)
 })
 
-test('engagement counts feeling while looking: half of the time, half of the score', () => {
+test('engagement counts valence only while looking: half the time, half the score', () => {
   // Happiness up by 20 points, contempt by 5; surprise does not count.
   expect(engagement(glad, on(look(0, 2000)))).toBeCloseTo(15, 10)
   expect(engagement(glad, on(look(1500, 2000)))).toBeCloseTo(7.5, 10)

@@ -12,14 +12,14 @@ export function summarise(metric: Metric, sessions: readonly Session[]): Omit<Fi
   const { unit, decimals, signed, range = [-Infinity, Number.POSITIVE_INFINITY], area } = metric
   const values = sessions.map(metric.of)
   const { mean, n, interval } = estimate(values)
-  const cut = interval && { low: Math.max(range[0], interval.low), high: Math.min(range[1], interval.high) }
+  const clamped = interval && { low: Math.max(range[0], interval.low), high: Math.min(range[1], interval.high) }
   const shared = { printed: Number.NaN, unit, decimals, signed, n, of: sessions.length, values }
   const looking = area && {
     never: sessions.filter((session) => hasFixation(session) && looksAt(session.fixations, area).looks === 0).length,
     noFixation: sessions.filter((session) => !hasFixation(session)).length,
     trust: trustOf(widestCircle(area)),
   }
-  if (!metric.yesNo) return { ...shared, ...looking, value: mean, interval: cut }
+  if (!metric.yesNo) return { ...shared, ...looking, value: mean, interval: clamped }
   const share = shareInterval(Math.round(mean * n), n)
   const inPercent = share && { low: 100 * share.low, high: 100 * share.high }
   return { ...shared, ...looking, value: 100 * mean, interval: inPercent }

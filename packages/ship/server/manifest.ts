@@ -120,7 +120,7 @@ export function toManifest(
   }
 }
 
-/** Moves `/about.html.br` from the list to the copies of `/about.html`, so that it cannot be requested itself. */
+/** Moves `/about.html.br` from the list to the copies of `/about.html`, so that it cannot be requested directly. */
 function withCopies(all: readonly ServedFile[], { encodings }: HostingPolicy): ServedFile[] {
   const byPath = new Map(all.map((file) => [file.path, file]))
   const copiesOf = (file: ServedFile) =>

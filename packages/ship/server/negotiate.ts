@@ -12,7 +12,7 @@ export function chooseEncoding(header: string | undefined, { encoded }: ServedFi
   return accepted.sort((a, b) => quality(b.name) - quality(a.name))[0]
 }
 
-/** Returns the q-values by encodings in lower case. A malformed value counts as 0. */
+/** Returns the q-values by encoding, in lower case. A malformed value counts as 0. */
 function readQualities(header: string): Map<string, number> {
   return new Map(
     header.split(',').map((part) => {

@@ -22,13 +22,13 @@ export const words = [
     'Send people a link to your ad, your pack or your page.',
   ),
   edit(
-    'a different panel of the switcher',
+    'a different text in a panel of the switcher',
     home,
     'text: Every look is a disc of ink. Where people keep looking, the ink builds up.',
     'text: Each look leaves a disc of ink, and many looks leave a lot of it.',
   ),
   edit(
-    'a use with a different text',
+    'a use case with a different title and question',
     home,
     'title: Shelf placement\n      question: Does your pack stand out from the rest?',
     'title: On the shelf\n      question: Would anybody reach for your pack?',
@@ -40,7 +40,7 @@ export const words = [
     '[Advertisers, Marketers, Designers, Product teams]',
     '[Designers, Product teams, Marketers, Advertisers]',
   ),
-  edit('a different title of the page about us', about, 'title: About us', 'title: Who we are'),
+  edit('a different title on the About us page', about, 'title: About us', 'title: Who we are'),
   edit(
     'a new service',
     about,
@@ -73,7 +73,7 @@ export const words = [
     'We answer everybody.',
   ),
   edit(
-    'different texts on the thank-you page',
+    'a different title on the thank-you page',
     'content/pages/thanks.md',
     'title: Thanks for getting in touch!',
     'title: Thank you, we have it!',

@@ -29,15 +29,21 @@ test.each([
     'siblings, adjacent or not, because a script can insert something between them',
     ['h2~a', 'a+h2', '.menu+.links', 'p+ul'],
   ],
-  ['one of several choices', [':is(.gone,.text) p', ':where(table,ul) li', ':is(.gone :is(p),.text>p)', '.gone,.text']],
-  ['states', ['a:hover', 'a:focus-visible', 'input:user-invalid', 'input:checked', '.text:focus-within', ':target']],
   [
-    'what a browser creates',
+    'lists of selectors of which one matches',
+    [':is(.gone,.text) p', ':where(table,ul) li', ':is(.gone :is(p),.text>p)', '.gone,.text'],
+  ],
+  [
+    'pseudo-classes of state',
+    ['a:hover', 'a:focus-visible', 'input:user-invalid', 'input:checked', '.text:focus-within', ':target'],
+  ],
+  [
+    'pseudo-elements',
     ['a::before', 'p:first-letter', 'dialog::backdrop', 'summary::-webkit-details-marker', '::selection'],
   ],
   ['the name of a view transition', ['::view-transition-group(stage)']],
   [
-    'what opens, and is hidden',
+    'attributes that browsers change',
     ['.menu[open]', '[open]+.links', '.menu:not([open])', 'a[hidden]', 'nav[aria-busy=true]'],
   ],
   [
@@ -45,12 +51,12 @@ test.each([
     ['.bar[data-scrolled]', ':root[data-js] a', '[data-playing] p', '[data-drawn] li'],
   ],
   ['values that a script writes', ['.get[data-view=swipe]', 'main[data-view=side]']],
-  ['a part of a value', ['.get[data-method^=P]', '.text a[href^=http]']],
+  ['parts of attribute values', ['.get[data-method^=P]', '.text a[href^=http]']],
   [
-    'places among others',
+    'structural pseudo-classes',
     ['p:first-child', 'li:nth-child(9)', 'li:nth-child(2n + 1 of .gone)', 'a:only-of-type', 'p:empty'],
   ],
-  ['what must not match', ['p:not(.gone)', 'p:not(.gone p)', '.get:not([data-method=POST])']],
+  [':not()', ['p:not(.gone)', 'p:not(.gone p)', '.get:not([data-method=POST])']],
   [
     'descendants and later siblings',
     ['main:has(code)', '.head:has(>a)', 'h2:has(+a)', 'main:has(~.get)', '.bar:has(.menu[open]) a'],
@@ -58,8 +64,8 @@ test.each([
   ['the root, and everything', [':root', ':root main', '*', '.text>*+*', '::before']],
   ['a class that a script adds, on, in and around any element', ['.late', 'p.late', '.late ul', '.late+p']],
   ['the same among choices and in :has()', ['.text :is(.gone,.late) h2', 'main:has(.late)', 'main:has(>.late p)']],
-  ['what cannot be parsed', ['&:hover', '{']],
-])('a selector is kept for %s', (_, selectors) => {
+  ['selectors that cannot be parsed', ['&:hover', '{']],
+])('kept: %s', (_, selectors) => {
   expect(selectors.filter((selector) => !canMatch(selector, page))).toEqual([])
 })
 
@@ -68,9 +74,12 @@ test.each([
     'a class or an element that does not occur',
     ['.gone', 'table', 'p.gone', '.gone:hover', 'main table', '.text .gone::before'],
   ],
-  ['elsewhere', ['.head p', '.text>code', '.links li', '.text .get', 'li li', '.text nav', 'h2 a', '.anchor .head']],
-  ['no neighbour', ['.head+nav', '.menu~p', 'code+code']],
-  ['none of the choices', [':is(.gone,table) p', '.text :is(h2,ul) code', '.head :where(p,li)']],
+  [
+    'an element in a different place',
+    ['.head p', '.text>code', '.links li', '.text .get', 'li li', '.text nav', 'h2 a', '.anchor .head'],
+  ],
+  ['no such sibling', ['.head+nav', '.menu~p', 'code+code']],
+  ['lists of selectors of which none matches', [':is(.gone,table) p', '.text :is(h2,ul) code', '.head :where(p,li)']],
   ['another class on the same element', ['.text.head', 'a.head', 'p.anchor']],
   [
     'another value of a data attribute',
@@ -78,12 +87,12 @@ test.each([
   ],
   ['no such descendants or siblings', ['.head:has(code)', '.text:has(.gone)', 'h2:has(+ul)', '.head:has(~nav)']],
   ['the root as a descendant', ['main :root']],
-])('a selector is removed for %s', (_, selectors) => {
+])('removed: %s', (_, selectors) => {
   expect(selectors.filter((selector) => canMatch(selector, page))).toEqual([])
 })
 
 test('if scripts insert markup, only classes are checked', () => {
-  const lively: Matchable = {
+  const withInsertedMarkup: Matchable = {
     ...page,
     elements: undefined,
     hasTag: () => true,
@@ -91,7 +100,7 @@ test('if scripts insert markup, only classes are checked', () => {
     mayChange: () => true,
   }
   for (const selector of ['.head .text', 'table .text', '.get[data-method=POST]', '.head:has(.gone)', 'p:not(.gone)'])
-    expect(`${selector}: ${canMatch(selector, lively)}`).toBe(`${selector}: true`)
+    expect(`${selector}: ${canMatch(selector, withInsertedMarkup)}`).toBe(`${selector}: true`)
   for (const selector of ['.gone', '.text .gone', ':is(.gone) p'])
-    expect(`${selector}: ${canMatch(selector, lively)}`).toBe(`${selector}: false`)
+    expect(`${selector}: ${canMatch(selector, withInsertedMarkup)}`).toBe(`${selector}: false`)
 })

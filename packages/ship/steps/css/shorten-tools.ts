@@ -3,7 +3,7 @@ import { eachPageWith } from '../../step'
 import { readTools, writeTools } from '../scripts/tools'
 
 /**
- * Makes tools use a page's custom properties by the same short names. Renaming moves the tools to a new folder, because
+ * Renames the custom properties in the tools to the short names that the pages use. Renaming moves the tools to a new folder, because
  * a file that browsers cache for a year must never change. It is part of the chain of page steps, because earlier steps
  * read the original tools.
  */

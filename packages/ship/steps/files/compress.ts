@@ -117,7 +117,7 @@ function packersWithin(most: number, sufficient: Record<string, Packer>, best: R
   return { ...best, br: { ...best.br, how: `${first.how} up to ${most} bytes, or ${second.how}`, pack } as Packer }
 }
 
-/** Compresses files at the best quality once, so that hosts need not compress less well on each request. */
+/** Compresses each text file once, better than a host would on each request. */
 export const compress: Step = { name: 'compress', run: (out) => compressWith(zlib, out) }
 
 /** Compresses the export. @param library Node's `zlib`; tests pass their own */

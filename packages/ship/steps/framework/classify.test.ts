@@ -65,7 +65,7 @@ test('Next’s list of client modules is executed as a script', () => {
   const script = `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
     globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{"[project]/app/error.tsx <module evaluation>":{"id":8}}}`
   expect(modulesIn(script, 'm.js')).toEqual([['8', 'app/error.tsx']])
-  expect(() => modulesIn('', 'm.js')).toThrow(/^m\.js names no client modules\. Check/)
+  expect(() => modulesIn('', 'm.js')).toThrow(/^m\.js names no client modules\. If Next/)
 })
 
 test('error screens and Next’s own boundaries do not make a page interactive; its script, dynamic loading, and everything else do', () => {

@@ -8,7 +8,7 @@ export type ClientModules = ReadonlyMap<string, readonly string[]>
 export const MANIFEST = 'page_client-reference-manifest.js'
 
 /**
- * Reads the client modules from Next's manifests; none if there is no manifest, such as after `.next/` was deleted.
+ * Reads the client modules from Next's manifests; none if there is no manifest, for example because `.next/` has been deleted.
  * @param root the project's root, absolute
  * @throws if a manifest lists no client modules
  */
@@ -29,7 +29,9 @@ export function modulesIn(script: string, file: string): [id: string, path: stri
   const manifests = Object.values(context.globalThis.__RSC_MANIFEST ?? {})
   const pairs = manifests.flatMap(({ clientModules }) => Object.entries(clientModules ?? {}))
   if (pairs.length === 0)
-    throw new Error(`${file} names no client modules. Check a new version of Next with this step.`)
+    throw new Error(
+      `${file} names no client modules. If Next was updated, check that this step can still read its manifests.`,
+    )
   return pairs.map(([path, { id }]) => [String(id), path.replace(/^\[project\]\//, '').replace(/ <.+>$/, '')])
 }
 

@@ -10,8 +10,8 @@ const check = (body: string, kind: 'static' | 'plain' = 'static', head = '') =>
   )
 
 const inline: [string, string][] = [
-  ['<p style="color:red">', 'has the attribute style="color:red" on a <p>, which its own policy blocks. Use a class'],
-  ['<p onclick="go()">', 'has the attribute onclick="go()" on a <p>'],
+  ['<p style="color:red">', 'has the attribute style="color:red" on <p>, which its own policy blocks. Use a class'],
+  ['<p onclick="go()">', 'has the attribute onclick="go()" on <p>'],
   ['<script src="/x.js"></script>', 'loads /x.js directly. Move the script to the loader'],
   ['<svg><script href="/x.js"></script></svg>', 'loads /x.js directly'],
   ['<script>go()</script>', 'has a <script> that is not the site’s loader. Move what it does to the loader'],
@@ -24,19 +24,19 @@ const inline: [string, string][] = [
 ]
 
 const always: [string, string][] = [
-  ['<a href="javascript:go()">', 'has a script in href="javascript:go()" on a <a>, which is not an address. Move it'],
+  ['<a href="javascript:go()">', 'has a script in href="javascript:go()" on <a>, which is not an address. Move it'],
   ['<a href=" JAVA&#10;SCRIPT:go()">', 'has a script in href='],
   ['<svg><a xlink:href="javascript:go()"></a></svg>', 'has a script in href='],
   ['<form action="javascript:go()">', 'has a script in action='],
   [
     '<form action="mailto:a@b.example">',
-    'posts to action="mailto:a@b.example" on a <form>, which cannot receive forms.',
+    'has action="mailto:a@b.example" on <form>, which is not an address that can receive forms.',
   ],
-  ['<form action="https://[">', 'posts to action="https://["'],
-  ['<button formaction="/forms">', 'has formaction="/forms" on a <button>, which its own policy does not cover. Set'],
+  ['<form action="https://[">', 'has action="https://["'],
+  ['<button formaction="/forms">', 'has formaction="/forms" on <button>, which its own policy does not cover. Set'],
   [
     '<img src="https://evil.example/a.webp">',
-    'loads https://evil.example/a.webp in src="https://evil.example/a.webp" on a <img>',
+    'loads https://evil.example/a.webp in src="https://evil.example/a.webp" on <img>',
   ],
   ['<img src="//evil.example/a.webp">', 'loads //evil.example/a.webp in src='],
   ['<img src="/\\evil.example/a.webp">', 'loads /\\evil.example/a.webp in src='],

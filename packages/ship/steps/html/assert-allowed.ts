@@ -54,7 +54,7 @@ function faultOf(element: Element): string | undefined {
     if (name === 'formaction')
       return `has ${shown(element, name)}, which its own policy does not cover. Set the action of the form instead.`
     if (tag === 'form' && name === 'action' && !['https:', 'http:'].includes(protocolOf(value)))
-      return `posts to ${shown(element, name)}, which cannot receive forms. Write a path, or an address with https://.`
+      return `has ${shown(element, name)}, which is not an address that can receive forms. Write a path, or an address with https://.`
     const foreign = addressesIn(element, name, value).find((address) => !isOwn(address))
     if (foreign !== undefined)
       return `loads ${short(foreign)} in ${shown(element, name)}, which its own policy blocks. Add the file to this site.`
@@ -97,4 +97,4 @@ const protocolOf = (address: string): string =>
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 const shown = (element: Element, name: string): string =>
-  `${name}="${short(attribute(element, name) ?? '')}" on a <${element.tagName}>`
+  `${name}="${short(attribute(element, name) ?? '')}" on <${element.tagName}>`

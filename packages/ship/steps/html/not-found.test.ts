@@ -30,13 +30,13 @@ test('if the policy requires it, the not-found page is as Next wrote it, without
 test('the policy can be changed in both directions on an export that the step has processed', async () => {
   const out = memoryOutDir({ '404.html': page() })
   await applyNotFoundPolicy(out, 'redirect')
-  const leading = out.now()
-  expect(leading['404.html']).toContain('http-equiv="refresh"')
+  const redirecting = out.now()
+  expect(redirecting['404.html']).toContain('http-equiv="refresh"')
   for (const again of [1, 2]) {
     await applyNotFoundPolicy(out, 'notFoundPage')
     expect([again, out.now()]).toEqual([again, { '404.html': page() }])
   }
   await applyNotFoundPolicy(out, 'redirect')
   await applyNotFoundPolicy(out, 'redirect')
-  expect(out.now()).toEqual(leading)
+  expect(out.now()).toEqual(redirecting)
 })

@@ -6,8 +6,8 @@ import { bundleLoader, needsOf } from './loader'
 import { toolsFolder } from './tools'
 
 /**
- * Inlines one small script in each page, for the header, reveals and late hydration. Pages with the same needs get the
- * same script.
+ * Inlines the loader in each page, with only the parts that the page needs. Pages with the same needs get the same
+ * script.
  */
 export const putLoader = eachPageWith('put-loader', async (out) => {
   const files = await out.files()

@@ -1,6 +1,6 @@
 import type { Step } from '../../step'
 
-/** The size from which Chromium compiles a script off the main thread while it arrives. */
+/** The size from which Chromium compiles a script off the main thread while it downloads. */
 const STREAMED_BYTES = 30_000
 
 /** https://v8.dev/blog/explicit-compile-hints */
@@ -9,11 +9,11 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
 const CHUNK = /^_next\/static\/chunks\/[^/]+\.js$/
 
 /**
- * Asks Chromium to compile all functions of the framework's large files off the main thread while they arrive. Otherwise it
- * compiles each function at its first call, which was half of the longest pause while React starts.
+ * Asks Chromium to compile all functions of the framework's large files off the main thread while they download. Otherwise it
+ * compiles each function at its first call, which accounted for half of the longest pause while React started.
  */
-export const compileEarly: Step = {
-  name: 'compile-early',
+export const compileHints: Step = {
+  name: 'compile-hints',
   run: async (out) => {
     for (const path of await out.files()) {
       if (!CHUNK.test(path)) continue
