@@ -8,7 +8,7 @@ import { changed } from '../../tests/fixtures/messages/pages'
 import { formatDiagnostic } from '../shared/diagnostic'
 
 const page = (title: string, description: string) =>
-  `---\ntitle: ${title}\ndescription: ${description}\nlead: Yes\nbutton: Home\n---\n\nText.\n`
+  `---\ntitle: ${title}\ndescription: ${description}\nlead: Yes\nbutton: Home\n---\n`
 const price = '{{plans.lite.price}}'
 
 /** Texts whose length is valid with the real name and prices of the site, and invalid with longer values. */

@@ -34,7 +34,9 @@ test('mistakes in several files are reported together, sorted by file and line',
     'content/notes.md  A file in this folder does not become a page. Move it to content/docs, or to content/cases/<name>/index.md.',
     'content/pages/not-found.md:6:1  buton  There is no field with this name here. Write “button” instead.',
     'content/pages/not-found.md:8:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or write \\< for a literal <.',
+    'content/pages/not-found.md:8:1  This page shows only its fields, so visitors would never see the text below them. Move it into one of the fields, or delete it.',
     'content/pages/thanks.md:8:1  “//evil.example” is not an address that a link can have. Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',
+    'content/pages/thanks.md:8:1  This page shows only its fields, so visitors would never see the text below them. Move it into one of the fields, or delete it.',
     'content/pages/thanks.md:10:1  There is no token “{{plans.lite.prise}}”. Write “{{plans.lite.price}}” instead.',
     'content/pages/zebra.md  This folder has only the fixed pages of the site, and none has this name. Move the file to content/docs, or ask an engineer to define a page for it, as CONTRIBUTING.md explains.',
   ])
@@ -57,8 +59,8 @@ test('an invalid file does not hide mistakes in other files', async () => {
     'content/site.yml',
     'locales/en/common.json',
   ])
-  // The misspelt lead and the HTML are reported; the unknown token and the link are not.
-  expect(files.filter((file) => file === 'content/pages/thanks.md')).toHaveLength(2)
+  // The misspelt lead, the HTML and the text that is not shown are reported; the unknown token and the link are not.
+  expect(files.filter((file) => file === 'content/pages/thanks.md')).toHaveLength(3)
 })
 
 test('a page that lists the operations of an unknown resource is reported with its line', async () => {
