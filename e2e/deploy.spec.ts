@@ -51,7 +51,7 @@ test('a home page opened before a deployment still switches tabs and sends its f
   }
 })
 
-test('a contact page opened before a deployment requests files that are gone, and still sends its form', {
+test('a contact page opened before a deployment still sends its form, although its files are gone', {
   tag: '@engines-release',
 }, async ({ page }) => {
   const site = await openAndReplace(page, '/contact')

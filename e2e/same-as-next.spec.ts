@@ -52,7 +52,7 @@ async function compareAll(browser: Browser, pages: readonly string[]): Promise<P
   return pairs.flat()
 }
 
-test('the same pages are exported, and one page of each kind is equal to Next’s own hydrated export', async ({
+test('the same pages are exported, and one page of each kind is equal to Next’s own hydrated export, except for the listed kinds of difference', async ({
   browser,
 }) => {
   expect(listPages(exported.folder)).toEqual(listPages())

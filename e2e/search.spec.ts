@@ -99,7 +99,7 @@ test('the number of results is visible even if the list is longer than the dialo
   await expect(options(page).last()).not.toBeInViewport()
 })
 
-test('an index that fails to load is reported, and the next attempt loads it', async ({ page }) => {
+test('an index that fails to load is reported, and can be requested again until it loads', async ({ page }) => {
   await page.goto(startPath)
   await page.route(INDEX, (route) => route.fulfill({ status: 503, body: '' }))
   await searchFor(page, 'gaze_x')

@@ -52,7 +52,7 @@ async function expectFirstView(page: Page, log: readonly LoggedRequest[], budget
   console.log(`${page.url()}: ${log.length} requests, ${total} bytes, first paint after ${Math.round(paint ?? 0)} ms`)
 }
 
-test('on a slow connection with data saving, the home page needs one response, its fonts and the pictures in view, and a visitor can then choose a tab and request a demo', async ({
+test('on a slow connection with data saving, the home page needs one response, its fonts and the pictures in or near the window, and a visitor can then choose a tab and request a demo', async ({
   page,
 }) => {
   const log = await open(page, '/')

@@ -19,7 +19,7 @@ test('a state is restored from its address unchanged', () => {
   )
 })
 
-test('the initial state needs no address', () => {
+test('the initial state is not written to the address', () => {
   expect(writeState(start, limits)).toBe('')
 })
 

@@ -17,7 +17,7 @@ import { pathTable, pathText } from './words/path-words'
 
 const picture = <img src="/a.jpg" alt="" />
 
-test('values that nobody has are not drawn', () => {
+test('a chart without data is not drawn', () => {
   expect(
     render(<TimeChart report={{ ...both, clock: [] }} channel="happiness" texts={texts} />).container.innerHTML,
   ).toBe('')

@@ -89,7 +89,7 @@ test('a difference that is shown names the version with the higher value', () =>
   expect(container.textContent).not.toContain('imulated')
 })
 
-test('curves say where their intervals do not overlap, and have a hidden cursor with the ends of its axis, and a table', () => {
+test('curves say where they are highest, and have a hidden cursor with the ends of its axis, and a table', () => {
   const { container } = render(<TimeChart report={both} channel="happiness" texts={texts} />)
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
     /^Happiness over time\. .*A is highest at .* seconds/,
@@ -108,12 +108,12 @@ test('curves say where their intervals do not overlap, and have a hidden cursor 
 })
 
 /** People who come to the product after a second and a half elsewhere, and are then happier, by a given amount. */
-const late = (letter: string, number: number, glad: number) =>
+const late = (letter: string, number: number, happiness: number) =>
   version(
     ...[...Array(number).keys()].map((index) =>
       rowsOf(`${letter}${index}`, [
         [0, ...NOWHERE, 0.1],
-        [1500, ...PRODUCT, glad + index / 100],
+        [1500, ...PRODUCT, happiness + index / 100],
       ]),
     ),
   )
@@ -148,7 +148,7 @@ test('if no version has enough people, a sentence replaces the curves', () => {
   )
 })
 
-test('two people have a curve over clock time, but neither an interval nor a verdict', () => {
+test('two or three people have a curve over time, but neither an interval nor a verdict', () => {
   const { container } = render(<TimeChart report={both} channel="happiness" texts={texts} />)
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Too few people for an interval.')
   expect(cellsOf(screen.getByRole('table', hidden))[1]?.slice(2)).toEqual(['–', expect.anything(), '–'])
@@ -157,11 +157,11 @@ test('two people have a curve over clock time, but neither an interval nor a ver
 
 test('one version says when it changes and how far, or that no change is shown', () => {
   const alone = textsFor(texts, 1)
-  const found = (glad: number, stay: number) => {
+  const found = (change: number, level: number) => {
     const people = [...Array(5).keys()].map((index) =>
       rowsOf(`a${index}`, [
-        [0, ...NOWHERE, 0.1 * stay],
-        [2000, ...NOWHERE, 0.1 * stay + (glad * (1 + index)) / 10],
+        [0, ...NOWHERE, 0.1 * level],
+        [2000, ...NOWHERE, 0.1 * level + (change * (1 + index)) / 10],
       ]),
     )
     const { container } = render(<TimeChart report={reportOf(version(...people))} channel="happiness" texts={alone} />)

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The not-found page. For hosts that cannot redirect, it has an instant refresh to the home page, and a plain link. The policy
- * may let it be shown instead.
+ * The not-found page. For hosts that cannot redirect, it has an instant refresh to the home page, and a plain link. The
+ * hosting policy may leave out the refresh, so that visitors see the page.
  */
 export function NotFound(props: Props) {
   return (

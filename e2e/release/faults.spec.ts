@@ -37,7 +37,7 @@ test('a page restored from the back/forward cache still has what was typed, and 
   expect(await readSubmissions(email)).toHaveLength(1)
 })
 
-test('going back after sending a message shows an empty form, which can send another message', async ({ page }) => {
+test('going back after sending a message shows a fresh form, which can send another message', async ({ page }) => {
   const email = uniqueEmail('second-message')
   await watchRestores(page)
   await openContact(page)
@@ -54,7 +54,7 @@ test('going back after sending a message shows an empty form, which can send ano
   await expect.poll(async () => (await readSubmissions(email)).length).toBe(2)
 })
 
-test('a visitor who leaves while a message is being sent finds it again and can send it', async ({ page }) => {
+test('a visitor who leaves while a message is being sent finds it again and can try again', async ({ page }) => {
   const email = uniqueEmail('left')
   const site = await startSite({ forms: neverResponding() })
   try {
