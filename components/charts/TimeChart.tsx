@@ -64,11 +64,11 @@ const valuesBeside = (
   all: readonly ChannelCurves[],
   channel: Channel,
   beside: readonly Channel[] = [],
-  sound: (curve: Curve) => Curve = reliableCurve,
+  toReliable: (curve: Curve) => Curve = reliableCurve,
 ) =>
   all
     .filter((each) => beside.includes(each.channel) && (each.channel === 'heartrate') === (channel === 'heartrate'))
-    .flatMap(({ curves }) => curves.map((curve) => sound(curve)))
+    .flatMap(({ curves }) => curves.map((curve) => toReliable(curve)))
     .flatMap(({ mean, low, high }) => [...mean, ...low, ...high])
 
 function CurveChart({

@@ -122,8 +122,8 @@ test.each(documentation)('%s states once what is not documented, and has one lin
   expect(textOf(main).match(/\bnot documented\b/gi)).toHaveLength(1)
   expect(textOf(main)).not.toMatch(/\bon request\b/i)
   // The list of all pages on /docs links there too.
-  const ways = findAll(main, 'a', { href: '/contact' }).map(nameOf)
-  expect(ways.filter((name) => name !== 'Contact us')).toEqual([expect.stringMatching(/^Ask /)])
+  const contactLinks = findAll(main, 'a', { href: '/contact' }).map(nameOf)
+  expect(contactLinks.filter((name) => name !== 'Contact us')).toEqual([expect.stringMatching(/^Ask /)])
 })
 
 test.each(documentation)('the Markdown copy of %s also states once what is not documented', (route) => {

@@ -69,7 +69,7 @@ describe('the features switcher', () => {
     expect(textOf(findOne(switcher(), 'legend'))).toMatch(/\w/)
   })
 
-  test('has a film or picture with a fixed size for each tab', () => {
+  test('has a video or picture with a fixed size for each tab', () => {
     const section = ancestorsOf(switcher()).find(({ tagName }) => tagName === 'section') ?? switcher()
     expect(findAll(section, 'video img', { width: /^\d+$/, height: /^\d+$/ }).length).toBeGreaterThanOrEqual(4)
   })
