@@ -20,8 +20,9 @@ const origin = z.string().superRefine((found, context) => {
 })
 /** An address on another host. */
 const address = z
-  .url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' })
-  .regex(/^\S+$/, 'Write the address without the space in it.')
+  .string()
+  .regex(/^\S+$/, { error: 'Write the address without the space in it.', abort: true })
+  .pipe(z.url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' }))
 const addressHint = 'Write a whole address that starts with https://.'
 
 const link = (label: string) => field(address, { label, hint: addressHint })

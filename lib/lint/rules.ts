@@ -12,6 +12,7 @@ import { factAmounts } from './rules/facts/fact-amounts'
 import { factTexts } from './rules/facts/fact-texts'
 import { factUnits } from './rules/facts/fact-units'
 import { legalFigures } from './rules/facts/legal-figures'
+import { ownAddresses } from './rules/facts/own-addresses'
 import { promises } from './rules/facts/promises'
 import { siteValues } from './rules/facts/site-values'
 import { unusedFacts } from './rules/facts/unused-facts'
@@ -70,6 +71,7 @@ export const rules = [
   factTexts,
   factAmounts,
   siteValues,
+  ownAddresses,
   factUnits,
   unusedOperations,
   legalFigures,

@@ -43,6 +43,7 @@ export const tokens: PagePlugin = (page) => (tree: Root) => {
       })
     if (node.type !== 'text' || !parent || index === undefined) return
     if (node.value.includes('{')) tokensOfOneBrace(page, node)
+    if (/[%$<[]/.test(node.value)) tokensInOtherMarks(page, node)
     if (!/\{\{|\}\}/.test(node.value)) return
     // Links that GFM makes from bare addresses have no position.
     const reportToken = reportIn(page, node.position ? node : parent, node.value)
@@ -90,9 +91,19 @@ function reportIn(page: Page, node: Located, value: string, from?: number): Repo
  */
 const oneBrace = /(?<!\{)\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}(?!\})/g
 
+/** A dotted name between the marks of other programs: `%name%`, `${name}`, `<<name>>` or `[name]`. */
+const otherMarks = /(?:%{1,2}|\$\{|<<|\[{1,2})\s?([A-Za-z][\w-]*(?:\.[\w-]+)+)\s?(?:%{1,2}|\}|>>|\]{1,2})/g
+
 /** A fact as it is written in `content/facts.yml`. */
 const factInText =
   /(?<!\{)\{\s*(?:money|percent|count|times|seconds|minutes|hours|days|businessDays|months|years)\s*:[^{}]*\}(?!\})/g
+
+/** Reports the name of a token between other marks than braces. Only known names count. */
+function tokensInOtherMarks(page: Page, node: Text): void {
+  const find = pieceFinder(page.source, node, node.value)
+  for (const { 0: found, 1: name = '', index } of node.value.matchAll(otherMarks))
+    if (page.tokens.has(name)) report(page, find(index, found), markdownMessages['token-one-brace'], { found, name })
+}
 
 /** Reports a token in single braces, and a fact that was written into the text. */
 function tokensOfOneBrace(page: Page, node: Text): void {

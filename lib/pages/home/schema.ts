@@ -49,6 +49,19 @@ const use = z.strictObject({
   question: text('Question', 'Write the question that a test answers, in at most 80 characters.', 80),
 })
 
+/** Reports a drawing that two use cases have: the page would show it twice, and another one nowhere. */
+function findRepeatedDrawings(uses: readonly z.output<typeof use>[], context: z.RefinementCtx): void {
+  for (const [index, { drawing }] of uses.entries()) {
+    if (uses.findIndex((other) => other.drawing === drawing) === index) continue
+    const left = useDrawings.filter((name) => !uses.some((other) => other.drawing === name))
+    context.addIssue({
+      code: 'custom',
+      path: [index, 'drawing'],
+      message: `Another use case has this drawing. Write ${left.join(' or ')}.`,
+    })
+  }
+}
+
 const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   field(z.strictObject(shape), {
     label,
@@ -99,7 +112,7 @@ export const homeSchema = pageSchema.extend({
       hint: 'Write four audiences as [Advertisers, Marketers, Designers, Product teams].',
       inForm: 'Write four audiences, such as Advertisers.',
     }),
-    uses: field(z.array(use).length(6), {
+    uses: field(z.array(use).length(6).superRefine(findRepeatedDrawings), {
       label: 'Use cases',
       hint: 'Write six use cases, each with drawing, title and question.',
       inForm: 'Write six use cases.',

@@ -63,6 +63,11 @@ testRule(siteValues, [
     invalid: changed('content/site.yml', 'https://status.oogwenk.example', 'https://help.oogwenk.example'),
     valid: changed('content/site.yml', 'https://status.oogwenk.example', 'https://help.oogwenk.example/status'),
   },
+  {
+    id: 'site-profile-name',
+    invalid: changed('content/site.yml', 'name: Instagram', 'name: LinkedIn'),
+    valid: changed('content/site.yml', 'name: Instagram', 'name: Mastodon'),
+  },
   { id: 'site-profile-twice', invalid: profile('linkedin'), valid: profile('instagram') },
   { id: 'site-client', invalid: client('Galaxi'), valid: client('Wendover') },
 ])

@@ -64,6 +64,11 @@ const messages = defineMessages({
     what: '{name} has the same address as {other}.',
     fix: 'Write the address of the profile at {name}, or remove it.',
   },
+  'site-profile-name': {
+    severity: 'warning',
+    what: 'Two profiles have the name “{name}”, so visitors cannot tell them apart.',
+    fix: 'Write here the name of the network that the address below belongs to.',
+  },
   'site-link-twice': {
     severity: 'warning',
     what: '“{name}” has the same address as “{other}”.',
@@ -265,7 +270,7 @@ function findProfilesElsewhere(links: unknown, locate: Locate): Diagnostic[] {
   })
 }
 
-/** Finds a profile whose line was copied and not changed. */
+/** Finds two links with the same address. */
 function findRepeatedLinks(links: unknown, locate: Locate): Diagnostic[] {
   const names = new Map<unknown, string>()
   return Object.entries(Object(links) as Readonly<Record<string, unknown>>).flatMap(([name, url]): Diagnostic[] => {
@@ -277,14 +282,19 @@ function findRepeatedLinks(links: unknown, locate: Locate): Diagnostic[] {
   })
 }
 
+/** Finds a profile whose address or name was copied and not changed. */
 function findRepeatedProfiles(links: unknown, locate: Locate): Diagnostic[] {
   const { social } = Object(links) as { social?: unknown }
   if (!Array.isArray(social)) return []
   const names = new Map<unknown, string>()
+  const seen = new Set<unknown>()
   return social.flatMap((profile: unknown, index): Diagnostic[] => {
     const { name, url } = Object(profile) as { name?: unknown; url?: unknown }
     const other = names.get(url)
     names.set(url, String(name))
+    if (typeof name === 'string' && seen.has(name.trim()) && other === undefined)
+      return [diagnosticAt(locate(['links', 'social', index, 'name']), messages['site-profile-name'], { name })]
+    seen.add(typeof name === 'string' ? name.trim() : undefined)
     if (other === undefined || typeof url !== 'string') return []
     return [
       diagnosticAt(locate(['links', 'social', index, 'url']), messages['site-profile-twice'], {
