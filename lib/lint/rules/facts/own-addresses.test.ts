@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { withLead } from '../../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { ownAddresses } from './own-addresses'
 
-const site = { 'content/site.yml': 'name: Oogwenk\ncompany:\n  email: hello@oogwenk.example\n' }
+const site = { 'content/site.yml': readFileSync('content/site.yml', 'utf8') }
 
 testRule(ownAddresses, [
   {
