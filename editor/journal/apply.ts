@@ -4,7 +4,7 @@ import { type Entry, folderOf, newName, oldName, type Step } from './entry'
 import { makeFolders, removeEmptyFolders, syncFolders } from './folders'
 import { versionOf } from './version'
 
-/** Where the project and its journal are. */
+/** The project and its journal on the disk. */
 export interface JournalContext {
   disk: Disk
   /** The project's folder. */
@@ -15,16 +15,16 @@ export interface JournalContext {
 /**
  * Applies the steps of a committed save. This can be repeated after a crash at any point: new content that is still in the
  * folder of the entry has not been moved into the project yet.
- * @param onConflict called for a file that is neither the old version nor the new one: it was edited by hand. The file
- * is left as it is; if this throws, the remaining steps are not applied.
+ * @param onConflict called for a file that is neither the old version nor the new one, because it was edited by hand. The
+ * file is left as it is. If this throws, the remaining steps are not applied.
  */
 export async function applySteps(
-  places: JournalContext,
+  context: JournalContext,
   entry: Entry,
   onConflict: (step: Step, found: string | null) => void,
 ): Promise<void> {
-  const { disk, root } = places
-  const folder = folderOf(places.journal, entry)
+  const { disk, root } = context
+  const folder = folderOf(context.journal, entry)
   const names = await disk.list(folder)
   for (const [index, step] of entry.steps.entries()) {
     const file = join(root, step.path)
@@ -38,16 +38,16 @@ export async function applySteps(
       await disk.move(join(folder, newName(index)), file)
     }
   }
-  await syncSteps(places, entry)
+  await syncSteps(context, entry)
 }
 
 /**
  * Restores the old versions of a save. This can be repeated too, and does not change files that have been edited by hand since.
  * @returns whether there were any such files
  */
-export async function undoSteps(places: JournalContext, entry: Entry): Promise<boolean> {
-  const { disk, root } = places
-  const folder = folderOf(places.journal, entry)
+export async function undoSteps(context: JournalContext, entry: Entry): Promise<boolean> {
+  const { disk, root } = context
+  const folder = folderOf(context.journal, entry)
   let hasConflicts = false
   for (const [index, { path, before, after }] of [...entry.steps.entries()].reverse()) {
     const file = join(root, path)
@@ -59,7 +59,7 @@ export async function undoSteps(places: JournalContext, entry: Entry): Promise<b
       await disk.move(join(folder, oldName(index)), file)
     }
   }
-  await syncSteps(places, entry)
+  await syncSteps(context, entry)
   return hasConflicts
 }
 

@@ -14,8 +14,8 @@ export interface Replayed {
  * Finishes what was interrupted: drafts are removed, committed saves are finished and failed ones undone. Files that
  * were edited by hand in the meantime are not changed, and what they would have become stays in the journal.
  */
-export async function replayEntries(places: JournalContext): Promise<Replayed> {
-  const { disk, journal } = places
+export async function replayEntries(context: JournalContext): Promise<Replayed> {
+  const { disk, journal } = context
   const replayed: Replayed = { finished: [], undone: [] }
   const entries = await listEntries(disk, journal)
   // The process that changed the state of an entry may have been killed before the change was synced.
@@ -26,11 +26,11 @@ export async function replayEntries(places: JournalContext): Promise<Replayed> {
     const entry = await readEntry(disk, journal, each)
     const paths = entry.steps.map(({ path }) => path)
     if (entry.state === 'committed') {
-      await applySteps(places, entry, () => undefined)
-      await keep(places, entry)
+      await applySteps(context, entry, () => undefined)
+      await keep(context, entry)
       replayed.finished.push(...paths)
     } else {
-      await finishUndo(places, entry)
+      await finishUndo(context, entry)
       replayed.undone.push(...paths)
     }
   }
@@ -42,16 +42,16 @@ export async function replayEntries(places: JournalContext): Promise<Replayed> {
  * @throws SaveError if a file has changed since its version was checked, and the system's errors; everything is then
  * as before, unless an error during the undo is passed to `onStuck`
  */
-export async function commit(places: JournalContext, draft: Entry, onStuck: (error: unknown) => void): Promise<Entry> {
-  const { disk, journal } = places
+export async function commit(context: JournalContext, draft: Entry, onStuck: (error: unknown) => void): Promise<Entry> {
+  const { disk, journal } = context
   try {
     const entry = await moveTo(disk, journal, draft, 'committed')
-    await applySteps(places, entry, ({ path, before }, found) => {
+    await applySteps(context, entry, ({ path, before }, found) => {
       throw conflictAt(path, before, found)
     })
     return entry
   } catch (error) {
-    await undo(places, draft).catch(onStuck)
+    await undo(context, draft).catch(onStuck)
     throw error
   }
 }
@@ -64,15 +64,15 @@ export async function keep({ disk, journal }: JournalContext, entry: Entry): Pro
 }
 
 /** Undoes a save whose move to `committed` may or may not have happened. */
-async function undo(places: JournalContext, draft: Entry): Promise<void> {
-  const { disk, journal } = places
+async function undo(context: JournalContext, draft: Entry): Promise<void> {
+  const { disk, journal } = context
   const found = (await listEntries(disk, journal)).find(({ id }) => id === draft.id)
   if (found?.state === 'draft') return discard(disk, journal, found)
-  if (found) await finishUndo(places, await moveTo(disk, journal, { ...draft, state: found.state }, 'undo'))
+  if (found) await finishUndo(context, await moveTo(disk, journal, { ...draft, state: found.state }, 'undo'))
 }
 
-async function finishUndo(places: JournalContext, entry: Entry): Promise<void> {
-  const { disk, journal } = places
-  if (await undoSteps(places, entry)) await moveTo(disk, journal, entry, 'kept')
+async function finishUndo(context: JournalContext, entry: Entry): Promise<void> {
+  const { disk, journal } = context
+  if (await undoSteps(context, entry)) await moveTo(disk, journal, entry, 'kept')
   else await discard(disk, journal, entry)
 }

@@ -26,7 +26,7 @@ export interface Journal {
   listOverwritten: () => Promise<Overwritten[]>
 }
 
-/** The parts that a test replaces. */
+/** The parts that a test recontext. */
 export interface JournalSettings {
   disk?: Disk
   processes?: Processes
@@ -44,8 +44,8 @@ const usualLimits: Limits = { days: 30, saves: 200 }
  */
 export function openJournal(root: string, folder: string, settings: JournalSettings = {}): Journal {
   const { disk = machineDisk, processes = machineProcesses, now = () => new Date(), limits = usualLimits } = settings
-  const places: JournalContext = { disk, root: resolve(root), journal: resolve(root, folder) }
-  const { journal } = places
+  const context: JournalContext = { disk, root: resolve(root), journal: resolve(root, folder) }
+  const { journal } = context
 
   let last: Promise<unknown> = Promise.resolve()
   /** Runs work one after another, and explains disk errors. */
@@ -57,7 +57,7 @@ export function openJournal(root: string, folder: string, settings: JournalSetti
           outcome = begun
         })
       } catch (error) {
-        throw explainDisk(outcome, places.root, journal, error)
+        throw explainDisk(outcome, context.root, journal, error)
       }
     }
     const result = last.then(run)
@@ -71,17 +71,17 @@ export function openJournal(root: string, folder: string, settings: JournalSetti
     work: (replayed: Replayed) => Promise<T>,
   ): Promise<T> {
     await makeFolders(disk, journal)
-    await syncFolders(disk, places.root, [dirname(journal)])
+    await syncFolders(disk, context.root, [dirname(journal)])
     return withClaim(disk, processes, journal, async () => {
       begin('An interrupted save could not be finished')
-      const replayed = await replayEntries(places)
+      const replayed = await replayEntries(context)
       begin('Nothing was saved')
       return work(replayed)
     })
   }
 
   async function write(changes: readonly Change[], isMixed: boolean, begin: (outcome: Outcome) => void): Promise<void> {
-    const left = await checkVersions(disk, places.root, changes)
+    const left = await checkVersions(disk, context.root, changes)
     if (left.length === 0) return
     const draft = nameDraft(now(), isMixed)
     const ready = await writeDraft(disk, journal, draft, left).catch(async (error) => {
@@ -89,9 +89,9 @@ export function openJournal(root: string, folder: string, settings: JournalSetti
       await discard(disk, journal, draft).catch(() => undefined)
       throw error
     })
-    const entry = await commit(places, ready, () => begin('A save could not be undone'))
+    const entry = await commit(context, ready, () => begin('A save could not be undone'))
     // The files are saved. If the rest fails, the next save does it.
-    await keep(places, entry)
+    await keep(context, entry)
       .then(() => prune(disk, journal, limits, now()))
       .catch(() => undefined)
   }

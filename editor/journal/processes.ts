@@ -36,8 +36,8 @@ function exists(pid: number): boolean {
 }
 
 /**
- * Returns the start time of a process in ticks since boot, by proc_pid_stat(5), field 22; `ended` for a process that
- * only waits for its parent; undefined elsewhere.
+ * Returns the start time of a process in ticks since boot, as in proc_pid_stat(5), field 22; `ended` for a
+ * zombie; undefined if there is no `/proc` entry.
  */
 async function startOf(pid: number): Promise<string | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '')

@@ -50,7 +50,7 @@ const ofHost: readonly Output[] = [
   { path: securityPath.slice(1), make: security },
 ]
 
-/** The addresses of all these files, without base path. */
+/** The addresses of all these files, without the base path. */
 export const fixedPaths: readonly string[] = [...fixed, ...published, ...ofHost].map(({ path }) => `/${path}`)
 
 type Listing = Pick<OutputSource, 'docs' | 'caseFiles' | 'icons' | 'socialPictures' | 'preview'>

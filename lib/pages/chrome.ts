@@ -32,7 +32,7 @@ export interface Chrome {
 
 /**
  * Returns the view model of header and footer.
- * @param path the path of the page, without base path, such as `/cases/galaxy`
+ * @param path the path of the page, without the base path, such as `/cases/galaxy`
  */
 export async function getChrome(path: string): Promise<Chrome> {
   const [site, t, preview] = await Promise.all([getSite(), getTexts(), getNotice(path)])

@@ -22,7 +22,7 @@ export interface PageDefinition extends ContentKind {
   kind?: 'doc' | 'case'
   /**
    * Returns the view model of a page.
-   * @param path the path without base path; needed if several pages share the definition
+   * @param path the path without the base path; needed if several pages share the definition
    */
   view: (path: string) => Promise<unknown>
   /** Lists the addresses of this kind of page. */
@@ -126,7 +126,7 @@ interface ExtraSearchContent {
 
 /** The address of a page, and the label of its button if its content is not published. */
 export interface CardSubject {
-  /** The path without base path. */
+  /** The path without the base path. */
   path: string
   request?: string | undefined
 }

@@ -39,7 +39,7 @@ const addressOf = ({ path, file: pattern }: Pick<PageDefinition, 'path' | 'file'
 /** Returns the schema of the front matter of a file. */
 export const schemaOf = async (file: string): Promise<z.ZodType> => (await pageOfFile(file)?.schema?.()) ?? pageSchema
 
-/** Returns the definition of the page at an address without base path; `undefined` if there is none. */
+/** Returns the definition of the page at an address without the base path; `undefined` if there is none. */
 export const pageAt: (path: string) => PageDefinition | undefined = memoise(
   (path) => pages.find((page) => fitsPattern(page.path, path)),
   CACHE_SIZE,

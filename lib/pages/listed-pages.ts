@@ -10,7 +10,7 @@ import { list } from './list'
 
 /** A page in a list of pages. */
 export interface PageLine {
-  /** The path without base path. */
+  /** The path without the base path. */
   path: string
   title: string
   description: string

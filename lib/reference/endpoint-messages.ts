@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Messages about mistakes in the endpoint table, and about what conflicts with the documentation. */
+/** Messages about mistakes in the endpoint table, and where it conflicts with the documentation. */
 export const endpointMessages = defineMessages({
   'docs-same-anchor': {
     severity: 'error',

@@ -63,8 +63,8 @@ const operation = z.strictObject({
   }),
   title: words('Title', 'Write a short name that no other operation has; it is the heading.'),
   summary: sentences('Summary', 'Write in one or two sentences what is known, and nothing that is not.'),
-  request: known('Request', 'the fields that the query or the body carries'),
-  answer: known('Answer', 'what the answer holds'),
+  request: known('Request', 'the fields of the query or the body'),
+  answer: known('Response', 'what the response contains'),
   codes: known('Codes', 'the status codes for success and failure'),
   notes: known('Notes', 'the rules of the operation'),
 })
@@ -105,7 +105,7 @@ export const endpointsSchema = z
       ),
       {
         label: 'Resources',
-        hint: 'Write an entry for each page of the reference, named after the last part of its path.',
+        hint: 'Add an entry for each page of the reference, named after the last part of its path.',
       },
     ),
   })

@@ -1,4 +1,4 @@
-/** Addresses that only `npm run dev` has, without base path. */
+/** Addresses that only `npm run dev` has, without the base path. */
 
 /** Sends edits and mistakes to open pages. */
 export const EVENTS = '/_dev/events'

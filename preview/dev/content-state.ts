@@ -13,7 +13,7 @@ interface ContentState {
   errors(): Promise<readonly Diagnostic[]>
   /** See `DevServerOptions` in `dev-server.ts`. */
   manifest(isSure: boolean): Promise<Manifest | undefined>
-  /** Returns the errors in the front matter of a page, as of the last manifest. @param path without base path */
+  /** Returns the errors in the front matter of a page, as of the last manifest. @param path without the base path */
   brokenBy(path: string): readonly Diagnostic[]
   /** Calls back after each change of the state. */
   onChange(listener: (state: LiveState) => void): void

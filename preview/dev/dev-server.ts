@@ -21,7 +21,7 @@ export interface DevServerOptions {
   manifest(isSure: boolean): Promise<Manifest | undefined>
   make(path: string): Promise<string | Uint8Array | undefined>
   complete(html: string, path: string): Promise<string>
-  /** Returns the errors in the front matter of a page, as of the last manifest. @param path without base path */
+  /** Returns the errors in the front matter of a page, as of the last manifest. @param path without the base path */
   brokenBy(path: string): readonly Diagnostic[]
   /** Returns the current errors in the content. */
   errors(): Promise<readonly Diagnostic[]>

@@ -3,7 +3,7 @@ import { servedSite } from '../../build/served-site'
 import { siteConfig } from '../../site.config'
 import { resolve } from './responder'
 
-/** The addresses of the site, without base path. */
+/** The addresses of the site, without the base path. */
 export interface Addresses {
   pages: readonly string[]
   /** Redirects from former addresses of pages. */

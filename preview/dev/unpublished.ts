@@ -2,7 +2,7 @@ import { type ContentItem, isPublic } from '../../lib/pages/list'
 
 /** A page that the built site does not have yet. */
 export interface Unpublished {
-  /** The path, without base path. */
+  /** The path, without the base path. */
   path: string
   state: 'draft' | 'scheduled'
 }

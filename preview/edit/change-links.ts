@@ -14,7 +14,7 @@ interface Edit {
  * Changes the links in a file from one address to another: those in its text, and those in its fields, except for its aliases.
  * Text that only looks like a link, such as an address in code, is kept.
  * @param file its path, whose extension says how to read the text
- * @param from an address without base path, such as `/docs/collect`, whatever query or anchor follows it
+ * @param from an address without the base path, such as `/docs/collect`, whatever query or anchor follows it
  * @returns the same text if no link leads to that address
  */
 export function changeLinks(file: string, text: string, from: string, to: string): string {

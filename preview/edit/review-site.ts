@@ -41,7 +41,7 @@ async function changesOfSite(): Promise<Pick<SiteReview, 'since' | 'changes'>> {
   })
   if (problems.length > 0) return { since: 'It can be listed once the mistakes below are corrected.', changes: [] }
   const [first = '', ...others] = listed.lines
-  // Without the hint with a Git command, and the hash of the commit: publishing fetches what others have published.
+  // Leaves out the hint with a Git command, and the commit hash: the editor fetches what others have published itself.
   const isChange = (line: string) => line.startsWith('  ')
   const commit = (await commitAt(base)) ?? base
   const changes = await Promise.all(others.filter(isChange).map((line) => withDetails(line.trim(), commit)))

@@ -57,7 +57,7 @@ export function resultsFiles({ folder, pictures }: Pick<CaseSetup, 'folder' | 'p
   return RESULTS_FILES.slice(0, pictures.length).map((name) => `${folder}/${name}`)
 }
 
-/** Returns the address of a results file, without base path: `content/cases/galaxy/a.csv` is `/cases/galaxy/a.csv`. */
+/** Returns the address of a results file, without the base path: `content/cases/galaxy/a.csv` is `/cases/galaxy/a.csv`. */
 export function resultsPath(file: string): string {
   return file.replace(/^content/, '')
 }

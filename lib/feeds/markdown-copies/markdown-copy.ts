@@ -119,7 +119,7 @@ export function markdownCopyOf({ page, written }: DocsText, to: Addresses): stri
 /**
  * A page's own text, adapted to be read away from the site: links become absolute, links within the page lead to the
  * page on the site, and a picture becomes its alternative text with a link to its file.
- * @param path the path of the page, without base path
+ * @param path the path of the page, without the base path
  */
 function ownText(written: Root, path: string, { of, ofLink }: Addresses): RootContent[] {
   const tree = structuredClone(written)

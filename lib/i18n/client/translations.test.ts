@@ -4,7 +4,7 @@ import { loadTranslations } from './translations'
 
 type Result = Response | Error
 interface LoggedRequest {
-  /** Milliseconds since the load startedAt. */
+  /** Milliseconds since the load started. */
   at: number
   url: string
   options: RequestInit

@@ -2,7 +2,7 @@ import { appleIconPath } from '../../shared/urls'
 
 /** An icon for browsers and systems that cannot use the SVG. */
 export interface IconFile {
-  /** The icon's path, without base path. */
+  /** The icon's path, without the base path. */
   path: string
   /** Width and height in pixels. */
   size: number

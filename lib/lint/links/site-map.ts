@@ -11,7 +11,7 @@ import { anchorsOf } from './anchors'
 import { withoutForeignExtension } from './file-names'
 import { recordedDates } from './recorded-dates'
 
-/** Every valid target of a link within this site. Paths are without base path. */
+/** Every valid target of a link within this site. Paths are without the base path. */
 export interface SiteMap {
   /** Addresses of pages, including drafts and scheduled pages; without the not-found page. */
   pages: ReadonlySet<string>

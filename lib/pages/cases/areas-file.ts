@@ -1,7 +1,7 @@
 import type { CaseResults } from '../../content/results/read-case-results'
 
 /**
- * Returns the address of the areas of a case, without base path: `/cases/galaxy/areas.csv`. It cannot clash with
+ * Returns the address of the areas of a case, without the base path: `/cases/galaxy/areas.csv`. It cannot clash with
  * another published file, because only `a.csv` and `b.csv` in the folder of a case are published.
  */
 export const areasPath = (casePath: string): string => `${casePath}/areas.csv`

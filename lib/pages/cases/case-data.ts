@@ -17,7 +17,7 @@ export const caseHead = (path: string, page: CasePage): PageFacts => ({
 
 /**
  * Returns the structured data of a case: breadcrumbs, article and datasets.
- * @param path the path without base path, such as `/cases/galaxy`
+ * @param path the path without the base path, such as `/cases/galaxy`
  */
 export async function caseData(path: string, { title, heading, crumbs, note }: CasePage): Promise<string> {
   const site = await getSite()

@@ -47,7 +47,7 @@ export interface CaseStage {
   }
 }
 
-/** Returns the address of the data for the explorer, without base path: `/cases/galaxy/explorer-a.json`. */
+/** Returns the address of the data for the explorer, without the base path: `/cases/galaxy/explorer-a.json`. */
 export const explorerPath = (slug: string, index: number): string => `/cases/${slug}/explorer-${'ab'[index]}.json`
 
 /** Returns the duration of the longest session in milliseconds, rounded up to a tenth of a second. */

@@ -72,7 +72,7 @@ export const withPictures = (versions: readonly ReadVersion[]): Promise<CaseVers
 
 /**
  * Returns the view model of one case.
- * @param path the path without base path, such as `/cases/galaxy`
+ * @param path the path without the base path, such as `/cases/galaxy`
  * @param file the path of its content file
  * @throws ContentError if a section, a picture or its areas are missing
  */

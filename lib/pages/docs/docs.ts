@@ -82,7 +82,7 @@ function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
 
 /**
  * Returns everything that one page of the documentation shows.
- * @param path the path without base path, such as `/docs/rest/reference/users`
+ * @param path the path without the base path, such as `/docs/rest/reference/users`
  * @throws ContentError if the page or a resource on it does not exist
  */
 export async function getDocsPage(path: string): Promise<DocsPage> {

@@ -17,7 +17,7 @@ export interface PageFiles {
 
 /**
  * Returns the links to other forms of one page.
- * @param page the address without base path, and the file relative to the project's root
+ * @param page the address without the base path, and the file relative to the project's root
  * @param repository the address in `content/site.yml` to which the path of a file is added, without a trailing slash
  */
 export function pageFiles(

@@ -2,7 +2,7 @@ import { docsIndex } from './page'
 
 /** The fields of a documentation page that the navigation needs. */
 export interface DocsPageSummary {
-  /** The address without base path, such as `/docs/rest/reference`. */
+  /** The address without the base path, such as `/docs/rest/reference`. */
   path: string
   title: string
   /** The name in the navigation, if it differs from the title. */

@@ -53,7 +53,7 @@ export interface PageFacts extends PictureFacts {
   noindex?: boolean
   /** False for pages that only a preview has: they have no social card. */
   picture?: false
-  /** The path of its Markdown copy, without base path. */
+  /** The path of its Markdown copy, without the base path. */
   markdownCopy?: string
 }
 
@@ -116,7 +116,7 @@ function namesIt(title: string, siteName: string): boolean {
 /**
  * Returns the canonical address of a page, for its head, the sitemap, the feed and structured data. That of the home
  * page ends with a slash, the normal form of an address without a path (RFC 3986, section 6.2.3).
- * @param path the path without base path, such as `/cases/galaxy`
+ * @param path the path without the base path, such as `/cases/galaxy`
  * @param origin the origin in `content/site.yml`
  */
 export function canonicalOf(path: string, origin: string): string {
@@ -137,7 +137,7 @@ export function basePathOf(lng: string, { default: first }: Exported = siteConfi
 /**
  * Returns the addresses of one page in every language, including its own, with that of the default language also under
  * `x-default`. All exports have the same pages at the same paths.
- * @param path the path without base path, such as `/cases/galaxy`
+ * @param path the path without the base path, such as `/cases/galaxy`
  * @param origin the origin in `content/site.yml`
  * @returns undefined if only one language is exported
  * @source https://developers.google.com/search/docs/specialty/international/localized-versions
@@ -158,7 +158,7 @@ export function languagesOf(
 
 /** The picture that link previews show. */
 interface SocialPicture {
-  /** The path without base path, such as `/social/cases/galaxy.png`. */
+  /** The path without the base path, such as `/social/cases/galaxy.png`. */
   path: string
   /** In pixels. */
   width: number
@@ -169,7 +169,7 @@ interface SocialPicture {
 
 /** The values from which the text alternative of a social card is made. */
 interface PictureFacts {
-  /** The path without base path, such as `/cases/galaxy`. */
+  /** The path without the base path, such as `/cases/galaxy`. */
   path: string
   title: string
   /** The large heading on the page and the card, if it differs from the title. */

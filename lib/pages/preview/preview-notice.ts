@@ -32,7 +32,7 @@ export function stateOf(item: ContentItem, { now, timeZone, t }: { now: Date; ti
 
 /**
  * Returns the notice of one page.
- * @param path the path without base path
+ * @param path the path without the base path
  * @returns undefined in a published build, and for public pages in development
  */
 export async function getPreviewNotice(path: string): Promise<PreviewNotice | undefined> {

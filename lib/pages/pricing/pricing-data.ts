@@ -10,7 +10,7 @@ import type { PlanRow, PricingPage } from './view'
 
 /**
  * Returns the structured data of the pricing page: the service, and its plans as in the table.
- * @param path the path without base path
+ * @param path the path without the base path
  */
 export async function pricingData(path: string, { lead, table }: PricingPage): Promise<string> {
   const [site, { plans }, t] = await Promise.all([getSite(), getFacts(), getTexts()])

@@ -4,9 +4,9 @@ export interface FormSettings {
   forms: Readonly<Record<string, FormFields>>
   /** A hidden field that only programs fill in. */
   honeypot: string
-  /** The page after a successful post, without base path. */
+  /** The page after a successful post, without the base path. */
   thanks: string
-  /** The page to which an error links if the browser does not name the form's page, without base path. */
+  /** The page to which an error links if the browser does not name the form's page, without the base path. */
   back: string
   texts: FormTexts
 }

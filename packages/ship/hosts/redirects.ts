@@ -1,4 +1,4 @@
-/** A redirect from a former address of a page to its current one, both without base path. */
+/** A redirect from a former address of a page to its current one, both without the base path. */
 export interface Redirect {
   from: string
   to: string

@@ -12,7 +12,7 @@ import { PAGE_SCRIPT, TOOLS_FOLDER } from '../addresses'
 import { findNextPublication, listUnpublished, type Unpublished } from '../unpublished'
 import { completePage, type PageState } from './complete-page'
 
-/** The addresses of the site, without base path. */
+/** The addresses of the site, without the base path. */
 export interface Addresses {
   /** Pages, including broken ones. */
   pages: string[]
@@ -29,7 +29,7 @@ export interface Builder {
   /** Returns the content lint's diagnostics for all content. */
   examine(): Promise<Diagnostic[]>
   addresses(): Promise<Addresses>
-  /** Returns a file that neither Next nor `public/` provides. @param path without base path, such as `/licences.txt` */
+  /** Returns a file that neither Next nor `public/` provides. @param path without the base path, such as `/licences.txt` */
   make(path: string): Promise<string | Uint8Array | undefined>
   /** Adds to Next's page what a build adds. */
   complete(html: string, state: PageState): Promise<string>

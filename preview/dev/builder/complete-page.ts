@@ -6,7 +6,7 @@ import { PAGE_SCRIPT, TOOLS_FOLDER } from '../addresses'
 export interface PageState {
   /** The name of the edit that the page shows. */
   edit: string
-  /** The path without base path, such as `/about`. */
+  /** The path without the base path, such as `/about`. */
   path: string
 }
 

@@ -53,7 +53,7 @@ export const words = [
     '## The company',
     '## How we started\n\nSomebody asked whether anybody had looked at the ad at all.\n\n## The company',
   ),
-  edit('a different title of the pricing page', pricing, 'title: Our simple pricing', 'title: Plans and prices'),
+  edit('a different title on the pricing page', pricing, 'title: Our simple pricing', 'title: Plans and prices'),
   edit(
     'a new question',
     pricing,
