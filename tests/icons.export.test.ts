@@ -60,13 +60,13 @@ test('the manifest has the name of the site, and icons with their true sizes', a
 async function reach(path: string) {
   const { data, info } = await sharp(read(path)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const middle = (info.width - 1) / 2
-  let most = 0
+  let max = 0
   for (let pixel = 0; pixel < info.width * info.height; pixel++) {
     const isGround = [0, 1, 2].every((band) => data[pixel * info.channels + band] === data[band])
     const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)]
-    if (!isGround) most = Math.max(most, Math.hypot(x - middle, y - middle) / middle)
+    if (!isGround) max = Math.max(max, Math.hypot(x - middle, y - middle) / middle)
   }
-  return most
+  return max
 }
 
 test('icons that systems crop are opaque, with the eyes inside the safe area', async () => {

@@ -19,7 +19,7 @@ const pageOf = async (path: string) => findOne(parsePage(readFileSync(`${await o
 test(
   'two new folders become finished pages without any other edit',
   async () => {
-    for (const [slug, least] of Object.entries(CHARTS)) {
+    for (const [slug, min] of Object.entries(CHARTS)) {
       const main = await pageOf(`cases/${slug}`)
       expect(textOf(findOne(main, 'h1'))).toBe(`Does ${slug} work?`)
       expect(textOf(main)).toContain('Simulated data.')
@@ -28,7 +28,7 @@ test(
       expect(pictures.length).toBeGreaterThan(0)
       for (const src of pictures) expect([src, existsSync(`${await out()}${src}`)]).toEqual([src, true])
       const svgs = findAll(main, 'svg', { role: 'img' }).map((svg) => attr(svg, 'aria-label') ?? textOf(svg))
-      expect(svgs.length).toBeGreaterThanOrEqual(least)
+      expect(svgs.length).toBeGreaterThanOrEqual(min)
       expect(svgs.filter((name) => name.trim() === '')).toEqual([])
     }
   },

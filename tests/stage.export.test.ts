@@ -5,7 +5,7 @@ import { unpackVersion } from '../lib/charts/explorer-data'
 
 /** The bytes that a server sends before it waits for the browser, without headers. */
 const FIRST_FLIGHT = 14_000
-/** The most bytes of one version's data, and of the script, after Brotli. */
+/** The maximum number of bytes of one version's data, and of the script, after Brotli. */
 const DATA = 60_000
 const SCRIPT = 17_300
 

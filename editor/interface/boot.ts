@@ -1,4 +1,4 @@
-/** The script of the page of the editor: starts the interface with the settings that the page holds. */
+/** The script of the editor's page: starts the interface with the settings in the page. */
 import CMS from '@sveltia/cms'
 import type { CmsCollection } from '../forms/config'
 import { factComponent } from '../forms/facts'
@@ -21,9 +21,9 @@ const {
 const lists = (config.collections ?? []) as readonly CmsCollection[]
 const own = () => ownFacts[editedFile(location.hash, lists)?.path ?? ''] ?? []
 
-// Under this key the interface looks for somebody who is signed in. Without it, it asks for the token.
+// The interface stores the signed-in user under this key, and would otherwise ask for the token.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'gitea', token }))
-// Links from the other pages come back to this window.
+// Links on the other pages open in this window.
 window.name = FORMS_WINDOW
 CMS.registerPreviewStyle(preview.style)
 for (const form of pageForms(lists))
@@ -44,9 +44,9 @@ CMS.init({
       api_root: location.origin + api,
       auth_methods: ['token'],
     },
-    // Nothing is fetched from the libraries of pictures that the interface knows.
+    // Built-in services for stock pictures are switched off, so nothing is requested from them.
     media_libraries: {
-      // A space in a name would have to be encoded in a text.
+      // In Markdown, a space in a file name would have to be encoded.
       default: { config: { slugify_filename: true } },
       ...{ stock_assets: false, cloudinary: false, uploadcare: false },
     },
@@ -55,7 +55,7 @@ CMS.init({
 
 cleanPastes(document)
 
-/** The links to the page whose form is open follow the form. */
+/** Updates the links above the interface to match the open form. */
 function followForm() {
   const file = editedFile(location.hash, lists)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > nav a[data-for]')) {
@@ -68,14 +68,14 @@ function followForm() {
     const found = links.find(({ path }) => link.dataset.path === path)
     if (link.hidden || !found) continue
     const label = file ? found.labelInForm : found.label
-    // Each change of the page calls this function.
+    // This function runs at each change of the page, and must not cause another one.
     if (link.textContent !== label) link.textContent = label
     link.href = address + found.path + (file ? `?file=${encodeURIComponent(file.path)}` : '')
   }
 }
 
 followForm()
-// The interface changes the address without loading a page, in ways of which no event tells.
+// The interface changes the address without loading a page, and in some cases without an event.
 const observer = new MutationObserver(followForm)
 observer.observe(document.getElementById('nc-root') ?? document.body, { childList: true, subtree: true })
 window.addEventListener('hashchange', followForm)

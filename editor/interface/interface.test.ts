@@ -17,7 +17,7 @@ test('another number of them, as after an upgrade, is an error that says what to
   )
 })
 
-test('what is wrong in the interface is changed, and what is missing is an error that says what to do', () => {
+test('faults of the interface are corrected, and a part that is missing is an error that says what to do', () => {
   const later = '`There was an error while saving the entry. Please try again later.`'
   const code = [
     '`Creating new entries in this collection is disabled by the administrator.`',
@@ -45,7 +45,7 @@ const settings = {
   config: { label: '</script><!--<script>' },
 }
 
-test('the settings reach the script whatever is in them', () => {
+test('the settings reach the script whatever characters they contain', () => {
   const page = writePage({
     title: 'A & <b>',
     script: '/edit/boot.js',

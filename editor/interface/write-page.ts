@@ -2,8 +2,8 @@ import { OTHER_WINDOW } from '../pages/html'
 import { type InterfaceSettings, SETTINGS_ID } from './settings'
 
 /**
- * The policy of the page. The interface needs inline styles, and pictures and frames that it makes itself; no script runs
- * but those of the bundle, and nothing is asked of another server.
+ * The content security policy of the page. The interface needs inline styles, and pictures and frames that it makes itself.
+ * Only the scripts of the bundle run, and nothing is requested from another server.
  */
 export const pagePolicy = [
   "default-src 'none'",
@@ -16,13 +16,13 @@ export const pagePolicy = [
   "worker-src 'self' blob:",
   "manifest-src 'self' blob: data:",
   "media-src 'self' blob:",
-  // The preview is a frame with a base of its own.
+  // The preview is a frame with its own base URL.
   "base-uri 'self'",
   "form-action 'none'",
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** The page of the editor. */
+/** The settings of the editor's page. */
 export interface PageSettings extends InterfaceSettings {
   title: string
   siteName: string
@@ -33,9 +33,9 @@ export interface PageSettings extends InterfaceSettings {
 }
 
 /**
- * Below the links, the interface fills the window. The links open a window beside this one, always the same: the interface
- * takes any other link for one of its pages, and what was typed stays. Some of its buttons are hidden until the mouse is over them, also from
- * somebody who reaches them by keyboard.
+ * The interface fills the window below the links. The links open in one other window, so that what was typed is kept: the
+ * interface would treat any other link as one of its own pages. Some of its buttons are visible only under the mouse
+ * pointer, so this style sheet also shows them when they have keyboard focus.
  */
 const style = `body { margin: 0; display: flex; flex-direction: column; block-size: 100dvh; overflow: clip; color-scheme: light dark; font: .875rem/1.5 system-ui, sans-serif }
 body > nav { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem; padding: .35rem 1rem }
@@ -44,7 +44,7 @@ body > nav p { margin: 0 auto 0 0 }
 #nc-root > .app-shell { position: absolute !important }
 #nc-root :focus-visible { opacity: 1 !important }`
 
-/** The HTML of the page, whose script draws everything. */
+/** Returns the HTML of the page, to which its script adds the interface. */
 export function writePage({ title, siteName, script, barStyle, ...settings }: PageSettings): string {
   const { address, links = [] } = settings
   const own = links
@@ -72,5 +72,5 @@ export function writePage({ title, siteName, script, barStyle, ...settings }: Pa
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** JSON that ends no element and begins no comment. https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements */
+/** Serialises JSON that can neither end the script element nor start a comment. https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements */
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

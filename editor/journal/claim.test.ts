@@ -55,12 +55,12 @@ test('at most one of several processes works at a time, in three hundred random 
       list: (folder: string) => turn().then(() => disk.list(folder)),
       remove: (path: string) => turn().then(() => disk.remove(path)),
     }
-    let [inside, most, left] = [0, 0, 3]
+    let [inside, max, left] = [0, 0, 3]
     const all = ['1', '2', '3'].map((own) => {
       const isAlive = async (name: string) => name !== '9'
       return withClaim(slow, { own: async () => own, isAlive, pause: turn, now: () => 0 }, '/journal', async () => {
         inside += 1
-        most = Math.max(most, inside)
+        max = Math.max(max, inside)
         await turn()
         inside -= 1
       }).then(() => {
@@ -74,7 +74,7 @@ test('at most one of several processes works at a time, in three hundred random 
       for (let ticks = 0; ticks < 12; ticks += 1) await undefined
     }
     await Promise.all(all)
-    expect([round, most]).toEqual([round, 1])
+    expect([round, max]).toEqual([round, 1])
   }
 })
 

@@ -26,7 +26,7 @@ export interface Journal {
   listOverwritten: () => Promise<Overwritten[]>
 }
 
-/** The parts that a test recontext. */
+/** The parts that a test replaces. */
 export interface JournalSettings {
   disk?: Disk
   processes?: Processes

@@ -6,33 +6,33 @@ import type { Overlay } from '../project/open-project'
 import { readNow } from '../project/version-now'
 import { PlanError } from './move-page'
 
-/** What is brought back. */
+/** A page to restore, as it was before a save. */
 export interface BroughtBack {
   /** The save that has overwritten it. */
   save: KeptSave
-  /** The main file of what is brought back, such as the text of a case. */
+  /** The main file of the page, such as the text of a case. */
   main: string
-  /** Its versions of that save. */
+  /** The versions of its files that this save has overwritten. */
   files: readonly Overwritten[]
-  /** Whether a file belongs to it. */
+  /** Whether a file belongs to the page. */
   isOwn: (path: string) => Promise<boolean>
 }
 
-/** Where the versions are. */
+/** The kept versions of all files. */
 export interface KeptVersions {
   root: string
-  /** All that are kept, newest first. */
+  /** The versions, newest first. */
   versions: readonly Overwritten[]
-  /** A file that is made from the others, and never brought back. */
+  /** A file that is made from the others, and so is never restored. */
   derived: string
-  /** What a file is called on the screen. */
+  /** Returns the name of a file on the screen. */
   nameOf: (path: string) => Promise<string>
 }
 
 /**
- * What brings an earlier version back: its own files become as they were. If it was deleted or moved, all that this changed
- * elsewhere is taken back too, such as links, even where the same files have been edited since.
- * @throws PlanError if that is not kept any longer, or lines that would be taken back have been edited since
+ * Returns the files with which an earlier version of a page is restored. If the page had been deleted or moved, changes that
+ * this made to other files, such as links, are reverted too, even if those files have been edited since.
+ * @throws PlanError if a version is no longer kept, or lines to revert have been edited since
  */
 export async function planBringBack(
   { save, main, files: own, isOwn }: BroughtBack,
@@ -52,7 +52,7 @@ export async function planBringBack(
   return files
 }
 
-/** What a save has changed elsewhere, as it was before. */
+/** Returns the other files that a save has changed, as they were before it. */
 async function takeBack(
   { id, steps, isMixed }: KeptSave,
   isOwn: BroughtBack['isOwn'],
@@ -78,7 +78,7 @@ async function takeBack(
   return files
 }
 
-/** A file without the lines that a save has changed in it. */
+/** Returns a file in which the lines that a save changed are as before. */
 async function takeBackLines(
   path: string,
   found: Uint8Array | undefined,
@@ -99,7 +99,7 @@ async function takeBackLines(
   return Buffer.from(lines.join(''))
 }
 
-/** A version that a later save has overwritten. */
+/** Returns a version that a later save has overwritten. */
 async function findVersion(path: string, version: string, versions: readonly Overwritten[]) {
   for (const each of versions) {
     if (each.path !== path) continue
@@ -110,8 +110,8 @@ async function findVersion(path: string, version: string, versions: readonly Ove
 }
 
 /**
- * Makes to `now` the changes that make `after` of `before`. Each needs only the lines that it replaces, or one beside it,
- * so that of two lines added to the end of a list either can be taken out.
+ * Applies to `now` the changes that turn `before` into `after`. Each needs only the lines that it replaces, or one next to
+ * it, so that either of two lines added to the end of a list can be removed.
  * @returns undefined if one of these lines is no longer there
  */
 export function applyLines(

@@ -104,7 +104,7 @@ const hidden = (page: string) =>
   )
 const author = { name: 'Eva Editor', email: 'eva@oogwenk.example' }
 
-test('the page lists what has changed and what is wrong, as text, and offers to publish what is ready', async () => {
+test('the page lists changes and mistakes as escaped text, and has a publish button once the site is ready', async () => {
   await all.folder.put('content/about.md', 'About you\n')
   review = {
     ...review,
@@ -141,7 +141,7 @@ test('a sentence and a name publish what is shown; a second press publishes noth
   expect(await all.folder.read('content/about.md')).toBe('About us\n')
 })
 
-test('what is scheduled and published already is no change that is left to publish', async () => {
+test('a scheduled page that has already been published is not listed as a change', async () => {
   review = { ...review, changes: [{ sentence: '/docs/later is scheduled.', details: [] }] }
   const { text } = await ask('/edit/publish')
   expect(text).toContain(
@@ -150,7 +150,7 @@ test('what is scheduled and published already is no change that is left to publi
   expect(text).toContain('There is nothing to publish.')
 })
 
-test('what was typed stays after a refusal', async () => {
+test('what was typed is kept if it is rejected', async () => {
   await all.folder.put('content/about.md', 'About you\n')
   const { text } = await ask('/edit/publish')
   const refused = await ask('/edit/publish', {
@@ -180,7 +180,7 @@ test.each([
   expect(all.folder.git('rev-parse', 'HEAD')).toBe(before)
 })
 
-test('other methods, and pages that are not there, are answered with a sentence', async () => {
+test('other methods and unknown pages get an error of one or two sentences', async () => {
   expect((await ask('/edit/kept/x', {})).status).toBe(405)
   expect((await ask('/edit/kept/no/such')).status).toBe(404)
   expect((await ask('/edit/kept/..%2f..%2fgit')).status).toBe(404)
@@ -220,7 +220,7 @@ test('earlier versions are grouped by page, and can be read and downloaded', asy
   expect(download.headers.get('content-security-policy')).toContain('sandbox')
 })
 
-test('a version is brought back, and so is what that has replaced', async () => {
+test('a version is restored, and so is the version that it replaced', async () => {
   await saveNow({ 'content/about.md': 'New\n' })
   const done = await bringBack('The page about', 'As it was before the save')
   expect(done.text).toMatch(/“The page about” is back: as it was before the save of .+\. It is not published yet\./)
@@ -229,7 +229,7 @@ test('a version is brought back, and so is what that has replaced', async () => 
   expect(await all.folder.read('content/about.md')).toBe('New\n')
 })
 
-test('a version that the check refuses is not brought back, and the page says why', async () => {
+test('a version that the check rejects is not restored, and the page says why', async () => {
   await saveNow({ 'content/about.md': 'wrong\n' })
   await saveNow({ 'content/about.md': 'right\n' })
   const refused = await bringBack('The page about', 'As it was before the save')
@@ -237,7 +237,7 @@ test('a version that the check refuses is not brought back, and the page says wh
   expect(await all.folder.read('content/about.md')).toBe('right\n')
 })
 
-test('a deleted page comes back with its files, and its line leaves a list to which others were added', async () => {
+test('a deleted page is restored with its files, and its line is removed from a list to which others were added', async () => {
   await saveNow({ 'content/about.csv': '1,2\n', 'content/gone.txt': '/first\n' })
   await saveNow({ 'content/about.md': null, 'content/about.csv': null, 'content/gone.txt': '/first\n/about\n' })
   await saveNow({ 'content/old.md': null, 'content/gone.txt': '/first\n/about\n/old\n' })
@@ -247,7 +247,7 @@ test('a deleted page comes back with its files, and its line leaves a list to wh
   expect(await all.folder.read('content/gone.txt')).toBe('/first\n/old\n')
 })
 
-test('an older version of a deleted page brings back all of the page', async () => {
+test('restoring an older version of a deleted page restores the whole page', async () => {
   await saveNow({ 'content/about.md': 'New\n', 'content/about.csv': '1,2\n' })
   await saveNow({ 'content/about.md': null, 'content/about.csv': null })
   await bringBack('The page about', 'As it was before the save')
@@ -255,7 +255,7 @@ test('an older version of a deleted page brings back all of the page', async () 
   expect(await all.folder.read('content/about.csv')).toBe('1,2\n')
 })
 
-test('a moved page comes back to its address, with the links to it', async () => {
+test('a moved page is restored at its old address, with the links to it', async () => {
   await saveNow({ 'content/old.md': 'One\nSee /about\nThree\n' })
   await saveNow({ 'content/about.md': null, 'content/us.md': 'About us\n', 'content/old.md': 'One\nSee /us\nThree\n' })
   await saveNow({ 'content/old.md': 'First\nOne\nSee /us\nThree\n' })
@@ -265,7 +265,7 @@ test('a moved page comes back to its address, with the links to it', async () =>
   await expect(all.folder.read('content/us.md')).rejects.toThrow('ENOENT')
 })
 
-test('a moved page does not come back if a link to it was edited since, and the page says what to do', async () => {
+test('a moved page is not restored if a link to it has been edited since, and the page says what to do', async () => {
   await saveNow({ 'content/about.md': null, 'content/us.md': 'About us\n', 'content/old.md': 'See /us\n' })
   await saveNow({ 'content/old.md': 'Look at /us\n' })
   const refused = await bringBack('The page about', 'As it was before it moved')
@@ -275,20 +275,20 @@ test('a moved page does not come back if a link to it was edited since, and the 
   expect(await all.folder.read('content/us.md')).toBe('About us\n')
 })
 
-test('a version is brought back by a form of this start alone', async () => {
+test('a version is restored only by a form from the current start of the editor', async () => {
   await saveNow({ 'content/about.md': 'New\n' })
   expect((await bringBack('The page about', 'As it was', { token: 'before' })).status).toBe(401)
   expect((await bringBack('The page about', 'As it was', { save: 'x' })).status).toBe(404)
   expect(await all.folder.read('content/about.md')).toBe('New\n')
 })
 
-test('a file leads to its page', async () => {
+test('the address of a file redirects to its page', async () => {
   const { status, headers } = await ask(`/edit/see?file=${encodeURIComponent('content/about.md')}`)
   expect([status, headers.get('location')]).toEqual([303, '/about'])
   expect((await ask('/edit/see?file=//evil.example')).status).toBe(404)
 })
 
-test('a page is moved and deleted by forms, and a refusal is shown on them', async () => {
+test('a page is moved and deleted with forms, which show the error if that fails', async () => {
   const file = 'content/about.md'
   const { text } = await ask(`/edit/page?file=${encodeURIComponent(file)}`)
   const form = hidden(text)

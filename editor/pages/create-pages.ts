@@ -12,8 +12,8 @@ import type { PublishedProject } from '../publish/settings'
 import { undo } from '../publish/undo'
 import { type Access, checkFormRequest, checkFormToken, checkHost } from '../server/check-request'
 import type { Handler } from '../server/create-handler'
+import { HttpError } from '../server/http-error'
 import { readBody } from '../server/read-json'
-import { Refusal } from '../server/refusal'
 import { planBringBack } from './bring-back'
 import { documentPolicy, FORMS_WINDOW, type Html, html, writeDocument } from './html'
 import { groupVersions, type SubjectOf, stateId } from './kept-groups'
@@ -22,36 +22,36 @@ import { type MovedPage, PlanError, writeMovePage } from './move-page'
 import { answerOwnPage, type OwnPage } from './own-page'
 import { type PublishPage, type SiteReview, writePublishPage } from './publish-page'
 
-/** What the pages beside the forms need. */
+/** The settings of the pages beside the forms. */
 export interface PagesSettings extends Access {
   /** The address of the editor, such as `/edit`. */
   address: string
-  /** What the header of each page calls the site. */
+  /** Returns the name of the site, for the header of each page. */
   siteName: () => Promise<string>
   project: PublishedProject
   journal: Journal
-  /** What the journal has put right at the start. */
+  /** The saves that the journal finished or undid when the editor started. */
   replayed: Replayed
-  /** What visitors will see otherwise, and whether the site is ready. */
+  /** Returns what will change for visitors, and whether the site is ready to publish. */
   review: () => Promise<SiteReview>
-  /** The address of the page that is made from a file; undefined if there is none. */
+  /** Returns the address of the page that is made from a file; undefined if there is none. */
   addressOf: (file: string) => Promise<string | undefined>
-  /** The page of a file that can be moved and deleted; undefined if it cannot. */
+  /** Returns the page of a file, if that page can be moved and deleted; otherwise undefined. */
   pageOf: (file: string) => Promise<MovedPage | undefined>
-  /** What a file belongs to. */
+  /** Finds the page or list to which a file belongs. */
   subjectOf: SubjectOf
   /** Further pages of the site. */
   own?: readonly OwnPage[]
   repository: Pick<Project, 'alone' | 'replace'>
 }
 
-/** More than the fields of a form can hold. */
-const MAX = 20_000
+/** The maximum size of a form in bytes, more than its fields can contain. */
+const MAX_BYTES = 20_000
 
 /**
- * Answers the pages beside the forms: `/publish` and `/kept`, which need no script, and `/see`, which leads to a
- * page of the site.
- * @returns a handler that throws a Refusal
+ * Makes the handler of the pages beside the forms, which need no script: `/publish`, `/kept`, `/page`, and `/see`, which
+ * redirects to a page of the site.
+ * @returns a handler that throws a HttpError
  */
 export function createPages(settings: PagesSettings): Handler {
   const { address, port } = settings
@@ -92,7 +92,7 @@ export function createPages(settings: PagesSettings): Handler {
 }
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  return new URLSearchParams((await readBody(request, MAX)).toString())
+  return new URLSearchParams((await readBody(request, MAX_BYTES)).toString())
 }
 
 async function send(
@@ -109,14 +109,14 @@ async function send(
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': documentPolicy,
-    // Without any, the browser would not say where a form comes from.
+    // With `no-referrer`, the browser would not send the origin of a form.
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
   response.end(response.req.method === 'HEAD' ? undefined : text)
 }
 
-/** The page on which another one is moved or deleted. */
+/** Responds to a request for the page on which a page of the site is moved or deleted. */
 async function answerPage(request: IncomingMessage, response: ServerResponse, settings: PagesSettings): Promise<void> {
   const { address, port, token, pageOf } = settings
   const isForm = request.method === 'POST'
@@ -127,14 +127,17 @@ async function answerPage(request: IncomingMessage, response: ServerResponse, se
   const text = (name: string) => form.get(name)?.trim() ?? ''
   const page = await pageOf(text('file'))
   if (!page)
-    throw new Refusal(404, 'This page cannot be moved or deleted. Close this window, and choose a page in the editor.')
-  const show = (refusal?: string) =>
+    throw new HttpError(
+      404,
+      'This page cannot be moved or deleted. Close this window, and choose a page in the editor.',
+    )
+  const show = (problem?: string) =>
     send(
       response,
       settings,
       '/page',
       `${page.title} (${page.path})`,
-      writeMovePage({ address, token, page, ...(refusal && { refusal }) }),
+      writeMovePage({ address, token, page, ...(problem && { problem }) }),
     )
   if (!isForm) return show()
   try {
@@ -147,35 +150,35 @@ async function answerPage(request: IncomingMessage, response: ServerResponse, se
     const done = html`<p class="message done" role="status">${sentence} It is not published yet.</p><p><a href="${address}?${Date.now()}#/collections" target="${FORMS_WINDOW}">Go on editing</a></p>`
     await send(response, settings, '/page', isMove ? 'Moved' : 'Deleted', done)
   } catch (error) {
-    if (!(error instanceof PlanError || error instanceof Refusal)) throw error
+    if (!(error instanceof PlanError || error instanceof HttpError)) throw error
     await show(error.message)
   }
 }
 
-/** Leads to a page of the site, which may have been saved a moment ago. */
+/** Redirects to the page of the site that is made from a file, which may just have been saved. */
 async function redirect(response: ServerResponse, { addressOf }: PagesSettings, file: string): Promise<void> {
   const address = await addressOf(file)
   if (address === undefined)
-    throw new Refusal(404, 'No page is made from this file. Save it first, then follow the link again.')
+    throw new HttpError(404, 'No page is made from this file. Save it first, then follow the link again.')
   response.writeHead(303, { Location: address, 'Cache-Control': 'no-store' }).end()
 }
 
-/** The page with earlier versions. */
-async function sendKept(response: ServerResponse, settings: PagesSettings, refusal?: string): Promise<void> {
+/** Sends the page with earlier versions. */
+async function sendKept(response: ServerResponse, settings: PagesSettings, problem?: string): Promise<void> {
   const { address, token, journal, replayed, subjectOf } = settings
   const groups = await groupVersions(await journal.listOverwritten(), subjectOf)
-  const body = writeKeptPage({ address, token, groups, replayed, ...(refusal && { refusal }) })
+  const body = writeKeptPage({ address, token, groups, replayed, ...(problem && { problem }) })
   await send(response, settings, '/kept', 'Earlier versions', body)
 }
 
-/** Brings a version back, as a save. */
+/** Restores an earlier version, as a save does. */
 async function bringBack(response: ServerResponse, settings: PagesSettings, form: URLSearchParams): Promise<void> {
   const { address, journal, project, repository, subjectOf, addressOf } = settings
   checkFormToken(form.get('token'), settings)
   const versions = await journal.listOverwritten()
   const group = (await groupVersions(versions, subjectOf)).find(({ main }) => main === form.get('main'))
   const state = group?.states.find((each) => stateId(each) === form.get('save'))
-  if (!group || !state) throw new Refusal(404, 'This version is no longer kept. Go back, and reload the page.')
+  if (!group || !state) throw new HttpError(404, 'This version is no longer kept. Go back, and reload the page.')
   const { main, title } = group
   const isOwn = async (path: string) => (await subjectOf(path, null))?.main === main
   const nameOf = async (path: string) => (await subjectOf(path, null))?.title ?? path
@@ -183,7 +186,7 @@ async function bringBack(response: ServerResponse, settings: PagesSettings, form
   try {
     await repository.replace(() => planBringBack({ ...state, main, isOwn }, kept))
   } catch (error) {
-    if (!(error instanceof PlanError || error instanceof Refusal)) throw error
+    if (!(error instanceof PlanError || error instanceof HttpError)) throw error
     return sendKept(response, settings, error.message)
   }
   const page = await addressOf(main)
@@ -195,11 +198,11 @@ async function bringBack(response: ServerResponse, settings: PagesSettings, form
   await send(response, settings, '/kept', 'Brought back', done)
 }
 
-/** The bytes of a version that was overwritten, as a file to download. */
+/** Sends an overwritten version as a file to download. */
 async function sendVersion(response: ServerResponse, { journal }: PagesSettings, id: string): Promise<void> {
   const version = (await journal.listOverwritten()).find((each) => idOf(each) === id)
   const bytes = version && (await readFile(version.file).catch(() => undefined))
-  if (!bytes) throw new Refusal(404, 'This version is no longer kept. Go back, and reload the page.')
+  if (!bytes) throw new HttpError(404, 'This version is no longer kept. Go back, and reload the page.')
   response.writeHead(200, {
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': 'attachment',
@@ -211,7 +214,7 @@ async function sendVersion(response: ServerResponse, { journal }: PagesSettings,
   response.end(response.req.method === 'HEAD' ? undefined : bytes)
 }
 
-/** The page with both buttons. It remembers who has pressed one. */
+/** Makes the handlers of the page on which the site is published. They remember the author. */
 function createPublishing({ address, token, port, project, review, repository }: PagesSettings) {
   let known: Author | undefined
 
@@ -248,7 +251,7 @@ function createPublishing({ address, token, port, project, review, repository }:
   return { show, answer }
 }
 
-/** Whoever the settings of git name. */
+/** Returns the author in the Git settings. */
 async function authorOf({ git }: PublishedProject): Promise<Author> {
   const [name, email] = await Promise.all(['user.name', 'user.email'].map((key) => git(['config', '--get', key])))
   return { name: name?.text.trim() ?? '', email: email?.text.trim() ?? '' }

@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | undefined | readonly Part[]
 
-/** Writes HTML: what is put into it is a text, unless it is HTML itself. Nothing is printed for `undefined`. */
+/** Makes HTML from a template: values are escaped, unless they are HTML themselves. `undefined` is left out. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.map((text, index) => text + sourceOf(parts[index])).join(''))
 
@@ -17,14 +17,14 @@ function sourceOf(part: Part): string {
   if (part === undefined) return ''
   if (part instanceof Html) return part.source
   if (typeof part === 'object') return part.map(sourceOf).join('')
-  return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** The policy of these pages: they run no script, and take their style and send their forms to this server alone. */
+/** The content security policy of these pages: no scripts, and styles, fonts and forms of this server only. */
 export const documentPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A page of the editor beside its forms. */
+/** A page of the editor other than its forms. */
 export interface DocumentSettings {
   title: string
   siteName: string
@@ -32,18 +32,18 @@ export interface DocumentSettings {
   address: string
   /** The part of the address after it, such as `/publish`. */
   path: string
-  /** Pages of the header besides those that every site has: the part of their address, and what they are called. */
+  /** Links in the header, besides those that every site has: the last part of the address, and the label. */
   links: readonly (readonly [path: string, label: string])[]
   body: Html
 }
 
-/** The window of the forms, which a link to them brings to the front: what was typed there stays. */
+/** The name of the window of the forms. A link to them brings it to the front, and what was typed there is kept. */
 export const FORMS_WINDOW = 'editor-forms'
 
-/** The window of everything else, so that there are never more than two. */
+/** The name of the window of all other pages, so that there are never more than two. */
 export const OTHER_WINDOW = 'editor-pages'
 
-/** A whole page, with the style sheet that the site hands in. */
+/** Returns a whole page as HTML, with the style sheet that the site provides. */
 export function writeDocument({ title, siteName, address, path, links, body }: DocumentSettings): string {
   const items = [...links, ['/kept', 'Earlier versions'] as const, ['/publish', 'Publish'] as const].map(
     ([each, name]) =>

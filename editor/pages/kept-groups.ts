@@ -1,25 +1,25 @@
 import type { Overwritten } from '../journal/overwritten'
 
-/** What a file belongs to, in the words of the site. */
+/** The page or list to which a file belongs, as the site names it. */
 export interface Subject {
   /** The main file, such as the text of a case. */
   main: string
-  /** Such as the title of a page. */
+  /** Its name, such as the title of a page. */
   title: string
-  /** Its address; undefined if it is no page. */
+  /** Its address; undefined if it is not a page. */
   address?: string
-  /** What the file is of it, such as “Text” or “Results”. */
+  /** The role of the file, such as “Text” or “Results”. */
   part: string
 }
 
-/** @param text of the version; null if it is not a text @returns undefined for a file that nobody opens */
+/** @param text the text of the version; null if it is not text @returns undefined for a file that has no form */
 export type SubjectOf = (path: string, text: string | null) => Promise<Subject | undefined>
 
-/** What one save has overwritten of a page. */
+/** The files of a page that one save has overwritten. */
 export interface KeptState {
   save: Overwritten['save']
   reason: Overwritten['reason'] | 'moved'
-  /** Where it was moved. */
+  /** The address to which the page was moved. */
   movedTo?: string
   files: readonly (Overwritten & { part: string })[]
 }
@@ -41,7 +41,7 @@ export async function groupVersions(versions: readonly Overwritten[], subjectOf:
     const { main, part } = subject
     const group = groups.get(main) ?? { subject, states: new Map() }
     groups.set(main, group)
-    // The newest text of it knows its title best.
+    // The title comes from its newest text.
     if (version.path === main && group.subject.title === group.subject.main) group.subject = subject
     const id = stateId(version)
     group.states.set(id, [...(group.states.get(id) ?? []), { ...version, part }])
@@ -55,7 +55,7 @@ export async function groupVersions(versions: readonly Overwritten[], subjectOf:
   )
 }
 
-/** A save that was interrupted has both what it replaced and what it did not write. */
+/** Returns an id for what a save overwrote, and another for what an interrupted save did not write. */
 export const stateId = ({ save, reason }: Pick<KeptState, 'save' | 'reason'>): string =>
   reason === 'not written' ? `${save.id}-new` : save.id
 

@@ -7,35 +7,35 @@ import { type KeptGroup, type KeptState, stateId } from './kept-groups'
 /** Longer texts are only offered as a file. */
 const MAX_SHOWN = 200_000
 
-/** A part of an address that names a version. */
+/** Returns the part of an address that identifies a version. */
 export const idOf = ({ file }: Overwritten): string => `${basename(dirname(file))}/${basename(file)}`
 
-/** What the page shows. */
+/** The data that the page shows. */
 export interface KeptPage {
   /** The address of the editor. */
   address: string
   token: string
   groups: readonly KeptGroup[]
   replayed: Replayed
-  /** Why nothing was brought back. */
-  refusal?: string
+  /** Why the last attempt to restore a version failed. */
+  problem?: string
 }
 
-/** The page with the versions that saves have overwritten. */
+/** Returns the page with the versions that saves have overwritten. */
 export function writeKeptPage(page: KeptPage): Html {
-  const { groups, replayed, refusal } = page
-  return html`${refusal && html`<p class="message refused" role="alert">${refusal}</p>`}${startOf(replayed)}
+  const { groups, replayed, problem } = page
+  return html`${problem && html`<p class="message refused" role="alert">${problem}</p>`}${startOf(replayed)}
 <p>Whatever a save has replaced or deleted is kept here for a month. Bringing a version back is a save, too: the whole site is checked first, and what it replaces is kept here as well.</p>
 ${groups.length === 0 ? html`<p>Nothing has been overwritten yet.</p>` : groups.map((group, index) => writeGroup(page, group, index))}`
 }
 
-/** What the start of the editor has put right. */
+/** Returns a message about saves that were finished or undone when the editor started. */
 function startOf({ finished, undone }: Replayed): Html {
   const sentence = describeReplay({ finished, undone })
   return sentence === undefined ? html`` : html`<p class="message">${sentence}</p>`
 }
 
-/** What the start of the editor has put right, in sentences; undefined if everything was in order. */
+/** Describes the saves that were finished or undone when the editor started; undefined if there were none. */
 export function describeReplay({ finished, undone }: Replayed): string | undefined {
   const sentences = [
     ...(finished.length > 0 ? [`A save that had been interrupted was finished: ${finished.join(', ')}.`] : []),
@@ -53,7 +53,7 @@ const writeGroup = (
 <ol class="states">${group.states.map((state, order) => writeState(page, group, state, `kept-${index}-${order}`))}</ol>
 </section>`
 
-/** Such as “As it was before the save of 27 November 2026 at 09:00”. */
+/** Describes a version, such as “As it was before the save of 27 November 2026 at 09:00”. */
 export function describeState({ save, reason, movedTo = '' }: KeptState): string {
   const when = save.time.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
   return {
@@ -86,6 +86,6 @@ ${file.text ?? ''}</textarea>`,
 
 const partsOf = ({ files }: KeptState) => [...new Set(files.map(({ part }) => part.toLowerCase()))].join(', ')
 
-/** Such as “the text” or “the results (a.csv)”. */
+/** Describes a file, such as “the text” or “the results (a.csv)”. */
 const nameOf = ({ part, path }: KeptState['files'][number]) =>
   extname(path) === '.md' ? 'the text' : `the ${part.toLowerCase()} (${basename(path)})`

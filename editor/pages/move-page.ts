@@ -11,27 +11,27 @@ export interface MovedPage {
   path: string
   /** Its files, which are deleted with it. */
   files: readonly string[]
-  /** Addresses to which its own can lead once it is gone. */
+  /** Addresses to which its own can redirect after it has been deleted. */
   targets: readonly string[]
-  /** @throws PlanError or Refusal */
+  /** @throws PlanError or HttpError */
   move: (address: string) => Promise<void>
-  /** @param leadsTo one of the targets, or empty @throws PlanError or Refusal */
+  /** @param leadsTo one of the targets, or empty @throws PlanError or HttpError */
   remove: (leadsTo: string) => Promise<void>
 }
 
-/** The forms to move and to delete a page. */
+/** Returns the forms with which a page is moved or deleted. */
 export function writeMovePage(page: {
   address: string
   token: string
   page: MovedPage
-  /** Why the last form was refused. */
-  refusal?: string
+  /** Why the last form was rejected. */
+  problem?: string
 }): Html {
-  const { address, token, refusal } = page
+  const { address, token, problem } = page
   const { file, path, targets } = page.page
   const hidden = html`<input type="hidden" name="token" value="${token}">
 <input type="hidden" name="file" value="${file}">`
-  return html`${refusal && html`<p class="message refused" role="alert">${refusal}</p>`}
+  return html`${problem && html`<p class="message refused" role="alert">${problem}</p>`}
 <h2>Move it</h2>
 <form method="post" action="${address}/page">
 ${hidden}

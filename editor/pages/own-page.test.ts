@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { serve } from '../../tests/fixtures/serve'
-import { Refusal } from '../server/refusal'
+import { HttpError } from '../server/http-error'
 import { html } from './html'
 import { answerOwnPage, fileOf, type OwnPage, textOf } from './own-page'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
     answerOwnPage(request, page, { port, token: 'secret' }).then(
       ({ title, body }) => response.end(`${title}|${body.source}`),
       (error) => {
-        response.writeHead(error instanceof Refusal ? error.status : 500, { Connection: 'close' }).end(error.message)
+        response.writeHead(error instanceof HttpError ? error.status : 500, { Connection: 'close' }).end(error.message)
       },
     )
   })
@@ -41,7 +41,7 @@ test('a page is shown with the token for its forms', async () => {
   expect(await response.text()).toBe('a.md|<input type="hidden" name="token" value="secret">')
 })
 
-test('fields and files of a form arrive', async () => {
+test('the fields and files of a form are received', async () => {
   expect(await send({ token: 'secret', name: ' Ä ' })).toEqual([200, 'Ä|a,b\n1,2\n'])
   expect(await send({ token: 'secret', name: 'No file' }, {}, '')).toEqual([200, 'No file|'])
 })
@@ -55,7 +55,7 @@ test.each([
   expect((await send({ token }, headers))[0]).toBe(status)
 })
 
-test('a form that is cut off, and one that is too large, are refused', async () => {
+test('a truncated form and one that is too large are rejected', async () => {
   const type = { 'Content-Type': 'multipart/form-data; boundary=x', Origin: server.url }
   const cut = await fetch(server.url, { method: 'POST', body: '--x\r\nContent-Disp', headers: type })
   expect(cut.status).toBe(400)

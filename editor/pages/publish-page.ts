@@ -2,33 +2,33 @@ import type { Author } from '../publish/commit-files'
 import type { PublishState } from '../publish/read-state'
 import { type Html, html } from './html'
 
-/** What the site makes of the files: what visitors will see otherwise, and what is wrong. */
+/** The changes that visitors will see once the files are published, and their mistakes. */
 export interface SiteReview {
-  /** With what the site is compared, such as “Since 26 November 2026”. */
+  /** The publication with which the files are compared, such as “Since 26 November 2026”. */
   since: string
   changes: readonly { sentence: string; details: readonly string[] }[]
-  /** Each keeps the site from being published. */
+  /** Mistakes that prevent publication. */
   errors: readonly string[]
-  /** Each is worth a look. */
+  /** Possible mistakes, which do not prevent it. */
   warnings: readonly string[]
 }
 
-/** What the page shows. */
+/** The data that the page shows. */
 export interface PublishPage {
-  /** Where forms are sent. */
+  /** The address to which forms are sent. */
   action: string
   token: string
   state: PublishState
   review: SiteReview
-  /** Who publishes, as far as it is known. */
+  /** The person who publishes; parts that are not known are empty. */
   author: Author
-  /** What was typed before, if it was refused. */
+  /** The sentence that was typed before, if it was rejected. */
   sentence?: string
-  /** What the last press of a button did. */
+  /** The result of the last button pressed. */
   message?: { text: string; isRefused: boolean }
 }
 
-/** The page on which a site is published. */
+/** Returns the page on which a site is published. */
 export function writePublishPage(page: PublishPage): Html {
   const { state, review, message } = page
   const isReady = state.obstacle === undefined && review.errors.length === 0
@@ -79,7 +79,7 @@ const who = ({ author }: PublishPage, id: string) => html`<label for="${id}-name
 <input type="email" id="${id}-email" name="email" value="${author.email}" autocomplete="email" required>
 <p class="hint">Whoever looks at the history of the site sees both.</p>`
 
-/** Changes that only the files show are not counted. */
+/** Changes that visitors cannot see are not counted. */
 const counted = (count: number) => (count === 0 ? '' : count === 1 ? ' 1 change' : ` ${count} changes`)
 
 const form = (page: PublishPage) => html`<h2>Publish</h2>

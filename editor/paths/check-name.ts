@@ -44,8 +44,8 @@ function checkSegment(path: string, name: string): void {
   if (name.startsWith('.')) fail('is a hidden file or in a hidden folder', 'Choose a name that begins with a letter')
   if (/%[\da-f]{2}/i.test(name)) fail('contains an encoded character', 'Choose a name without “%”')
   // Windows also knows `.git` as `GIT~1`.
-  const [sign] = /[\\<>:"|?*]|~\d/.exec(name) ?? []
-  if (sign !== undefined) fail(`contains ${quote(sign)}`, 'Choose a name of letters, digits and hyphens')
+  const [character] = /[\\<>:"|?*]|~\d/.exec(name) ?? []
+  if (character !== undefined) fail(`contains ${quote(character)}`, 'Choose a name of letters, digits and hyphens')
   if (/[. ]$/.test(name)) fail('contains a name that ends in a full stop or a space', 'Remove it from the end')
   if (/^\s/.test(name)) fail('contains a name that begins with a space', 'Remove it from the beginning')
   if (device.test(name.split('.')[0]?.trimEnd() ?? ''))

@@ -7,7 +7,7 @@ import { MergeError } from '../merge/merge-messages'
 import { checkWrite } from '../paths/check-write'
 import { ruleFor, type WritePolicy } from '../paths/policy'
 import { WriteError } from '../paths/write-error'
-import { Refusal } from '../server/refusal'
+import { HttpError } from '../server/http-error'
 import type { ProposedChange, Repository } from '../server/repository'
 import { fileLister } from './list-files'
 import { prepareChanges } from './prepare-changes'
@@ -35,7 +35,7 @@ export interface Project extends Repository {
   /**
    * Replaces files as they are now, such as when a page is moved with all that belongs to it.
    * @param plan returns the files to write, made while nothing else is being saved
-   * @throws Refusal as a save does
+   * @throws HttpError as a save does
    */
   replace: (plan: () => Promise<Overlay>) => Promise<void>
 }
@@ -62,7 +62,7 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
       const changes = await prepareChanges(root, policy, proposed)
       const files = overlayOf(changes)
       const [problem, ...others] = await check(files)
-      if (problem !== undefined) throw new Refusal(422, `Not saved. ${[problem, ...others].join(' ')}`)
+      if (problem !== undefined) throw new HttpError(422, `Not saved. ${[problem, ...others].join(' ')}`)
       const further = complete ? await changesOf(root, await complete(files)) : []
       const saved = await journal.save([...changes, ...further])
       const versions = new Map(saved.map(({ path, version }) => [path, version]))
@@ -78,7 +78,7 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
       const sent = Object.entries(files).map(([path, content]) => ({ path, content }))
       await checkWrite(root, sent, policy)
       const [problem, ...others] = await check(files)
-      if (problem !== undefined) throw new Refusal(422, `Nothing was changed. ${[problem, ...others].join(' ')}`)
+      if (problem !== undefined) throw new HttpError(422, `Nothing was changed. ${[problem, ...others].join(' ')}`)
       await journal.save(await changesOf(root, { ...files, ...(await complete?.(files)) }))
     } catch (error) {
       throw refusalOf(error)
@@ -100,12 +100,12 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
 
 /**
  * Rejects a page that its form moves: it would lose its old address, and the links to it.
- * @throws Refusal
+ * @throws HttpError
  */
 function refuseMoves(proposed: readonly ProposedChange[]): void {
   const moved = proposed.find(({ from, path }) => from !== undefined && path.endsWith('.md'))
   if (moved)
-    throw new Refusal(
+    throw new HttpError(
       422,
       `Not saved. This page would move from “${moved.from}” to “${moved.path}”, and its old address would lead nowhere. Choose the parent folder that it had, then save; “Move or delete it” above the form moves it with its links and keeps its old address.`,
     )
@@ -122,9 +122,9 @@ const changesOf = (root: string, files: Overlay): Promise<Change[]> =>
 
 /** Turns errors of a save into error responses; others are the server's own. */
 function refusalOf(error: unknown): unknown {
-  if (error instanceof WriteError) return new Refusal(422, `Not saved. ${error.message}`, error)
-  if (error instanceof MergeError) return new Refusal(422, `Not saved. ${error.message}`, error)
+  if (error instanceof WriteError) return new HttpError(422, `Not saved. ${error.message}`, error)
+  if (error instanceof MergeError) return new HttpError(422, `Not saved. ${error.message}`, error)
   if (!(error instanceof SaveError)) return error
   const status = { conflict: 409, busy: 503, disk: 507 }[error.problem]
-  return new Refusal(status, error.message, error)
+  return new HttpError(status, error.message, error)
 }

@@ -74,7 +74,9 @@ function assertPublishable(state: PublishState, { sentence, author, version }: P
 /** Checks the author. @throws PublishError if a commit could not have this name or address */
 export function assertAuthor({ name, email }: Author): void {
   if (!/[^\s<>]/.test(name) || /[<>\n]/.test(name))
-    throw new PublishError('Your name is missing. Write it without the signs “<” and “>”, then press the button again.')
+    throw new PublishError(
+      'Your name is missing. Write it without the characters “<” and “>”, then press the button again.',
+    )
   if (!/^[^\s<>@]+@[^\s<>@]+$/.test(email))
     throw new PublishError(
       'Your e-mail address is missing. Write one such as name@example.com, then press the button again.',

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { Refusal } from './refusal'
+import { HttpError } from './http-error'
 
 /** The port and the secret against which requests are checked. */
 export interface Access {
@@ -16,7 +16,7 @@ const reopen = 'Close this window, and open the editor at the address that npm r
  * Rejects requests that do not come from the editor's own page on this computer: those of other sites, even under a
  * name that they made resolve to this computer (DNS rebinding), those of other programs, and those of a page that an
  * earlier start sent. https://developer.mozilla.org/docs/Web/Security/Practical_implementation_guides/CSRF_prevention
- * @throws Refusal
+ * @throws HttpError
  */
 export function checkRequest(request: Pick<IncomingMessage, 'method' | 'headers'>, access: Access): void {
   checkHost(request, access.port)
@@ -25,24 +25,24 @@ export function checkRequest(request: Pick<IncomingMessage, 'method' | 'headers'
     checkType(request, 'application/json', 'JSON')
   }
   if (!isToken(request.headers.authorization, `token ${access.token}`))
-    throw new Refusal(401, `This window belongs to an earlier start of the editor. ${reopen}`)
+    throw new HttpError(401, `This window belongs to an earlier start of the editor. ${reopen}`)
 }
 
 /**
  * Rejects a request under a name other than this computer's. For pages too, which need no token.
- * @throws Refusal
+ * @throws HttpError
  */
 export function checkHost({ headers }: Pick<IncomingMessage, 'headers'>, port: number): void {
   const { host } = headers
   if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`)
-    throw new Refusal(421, `The editor does not answer under the name “${host ?? ''}”. ${reopen}`)
+    throw new HttpError(421, `The editor does not answer under the name “${host ?? ''}”. ${reopen}`)
 }
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
 /**
  * Rejects a form from a page other than the editor's own on this computer. Only the body says whether its token is right.
- * @throws Refusal
+ * @throws HttpError
  */
 export function checkFormRequest(request: Pick<IncomingMessage, 'headers'>, port: number): void {
   checkHost(request, port)
@@ -52,7 +52,7 @@ export function checkFormRequest(request: Pick<IncomingMessage, 'headers'>, port
 
 /**
  * Rejects a form with files from a page other than the editor's own, like `checkFormRequest`.
- * @throws Refusal
+ * @throws HttpError
  */
 export function checkUpload(request: Pick<IncomingMessage, 'headers'>, port: number): void {
   checkHost(request, port)
@@ -60,22 +60,22 @@ export function checkUpload(request: Pick<IncomingMessage, 'headers'>, port: num
   checkType(request, 'multipart/form-data', 'forms with files')
 }
 
-/** Rejects a form from an earlier start. @throws Refusal if its token is not that of this start */
+/** Rejects a form from an earlier start. @throws HttpError if its token is not that of this start */
 export function checkFormToken(given: string | null, { token }: Access): void {
   if (!isToken(given ?? undefined, token))
-    throw new Refusal(401, `This page belongs to an earlier start of the editor. ${reopen}`)
+    throw new HttpError(401, `This page belongs to an earlier start of the editor. ${reopen}`)
 }
 
 function checkOrigin({ headers }: Pick<IncomingMessage, 'headers'>): void {
   const site = headers['sec-fetch-site'] ?? 'same-origin'
   if (headers.origin !== `http://${headers.host}` || site !== 'same-origin')
-    throw new Refusal(403, `Another website tried to change files through the editor. ${reopen}`)
+    throw new HttpError(403, `Another website tried to change files through the editor. ${reopen}`)
 }
 
 /** Checks the type of the body: a page of another site cannot send JSON without asking first. */
 function checkType({ headers }: Pick<IncomingMessage, 'headers'>, type: string, name: string): void {
   if (headers['content-type']?.split(';')[0]?.toLowerCase() !== type)
-    throw new Refusal(415, `The editor takes ${name} only. ${reopen}`)
+    throw new HttpError(415, `The editor takes ${name} only. ${reopen}`)
 }
 
 /** Compares in constant time, so that the time of a response reveals nothing about the token. */

@@ -5,8 +5,8 @@ import type { InterfaceSettings, PreviewFields } from '../interface/settings'
 import { pagePolicy, writePage } from '../interface/write-page'
 import { checkHost } from './check-request'
 import { createHandler, type Handler, type HandlerSettings } from './create-handler'
+import { HttpError } from './http-error'
 import { dropBody } from './read-json'
-import { Refusal } from './refusal'
 
 /** The settings of an editor that the site's server offers beside its own pages. */
 export interface EditorSettings extends Omit<HandlerSettings, 'base'> {
@@ -63,7 +63,7 @@ export function createEditor({
       if (await pages?.(request, response)) return true
       checkHost(request, settings.port)
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        throw new Refusal(405, `“${request.method}” is not for this address. Open the editor at ${address}.`)
+        throw new HttpError(405, `“${request.method}” is not for this address. Open the editor at ${address}.`)
       if (path === address) {
         const { preview, ...described } = await describe()
         const own = { title, siteName: await siteName(), script, address, api, token: settings.token }
@@ -75,7 +75,7 @@ export function createEditor({
         sendBytes(response, name, (await previewFiles()).get(name))
       } else await sendFile(response, bundle, path.slice(`${address}/interface/`.length))
     } catch (error) {
-      if (!(error instanceof Refusal)) settings.report(error)
+      if (!(error instanceof HttpError)) settings.report(error)
       sendText(request, response, error)
     }
     return true
@@ -99,15 +99,15 @@ async function sendFile(response: ServerResponse, folder: string, name: string):
 }
 
 function sendBytes(response: ServerResponse, name: string, bytes: Uint8Array | undefined): void {
-  if (!bytes) throw new Refusal(404, 'The editor has no such page. Open it at its own address.')
+  if (!bytes) throw new HttpError(404, 'The editor has no such page. Open it at its own address.')
   response.writeHead(200, common(TYPES[extname(name)] ?? 'application/octet-stream'))
   response.end(bytes)
 }
 
 function sendText(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  const status = error instanceof Refusal ? error.status : 500
+  const status = error instanceof HttpError ? error.status : 500
   const text =
-    error instanceof Refusal
+    error instanceof HttpError
       ? error.message
       : 'The editor cannot show its page. Read the terminal of npm run edit for the reason.'
   dropBody(request)

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { serve } from '../../tests/fixtures/serve'
 import { createHandler } from './create-handler'
-import { Refusal } from './refusal'
+import { HttpError } from './http-error'
 import type { ProposedChange, Repository } from './repository'
 
 const base = '/edit/api/v1'
@@ -165,7 +165,7 @@ test.each([
 })
 
 test('the sentence of an error is what the person editing reads', async () => {
-  failure = new Refusal(422, '“Title” is missing. Write the name of the page.')
+  failure = new HttpError(422, '“Title” is missing. Write the name of the page.')
   const { status, text } = await ask(`${repo}/contents`, { files: [{ operation: 'delete', path: 'a' }] })
   expect([status, JSON.parse(text)]).toEqual([422, { message: '“Title” is missing. Write the name of the page.' }])
   expect(reported).toEqual([])

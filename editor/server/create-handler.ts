@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Access, checkRequest } from './check-request'
 import { type ApiAnswer, findAnswer } from './gitea/find-answer'
+import { HttpError } from './http-error'
 import { dropBody, readJson } from './read-json'
-import { Refusal } from './refusal'
 import type { Repository } from './repository'
 
 /** The repository that the handler serves, and the requests that it accepts. */
@@ -34,7 +34,7 @@ export function createHandler({ base, repository, report, ...access }: HandlerSe
       )
       send(response, 200, answer)
     } catch (error) {
-      if (!(error instanceof Refusal)) report(error)
+      if (!(error instanceof HttpError)) report(error)
       sendError(request, response, error)
     }
     return true
@@ -43,9 +43,9 @@ export function createHandler({ base, repository, report, ...access }: HandlerSe
 
 function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy()
-  const status = error instanceof Refusal ? error.status : 500
+  const status = error instanceof HttpError ? error.status : 500
   const message =
-    error instanceof Refusal
+    error instanceof HttpError
       ? error.message
       : 'The server of the editor failed, and nothing was saved. Copy what you typed, and show an engineer what the terminal printed.'
   dropBody(request)

@@ -1,31 +1,34 @@
 import type { IncomingMessage } from 'node:http'
-import { Refusal } from './refusal'
+import { HttpError } from './http-error'
 
 /**
  * Reads the body of a request as JSON.
- * @param most the maximum number of bytes; a longer body is rejected as soon as that is known, and the rest of it is not read
- * @throws Refusal
+ * @param max the maximum number of bytes; a longer body is rejected as soon as that is known, and the rest of it is not read
+ * @throws HttpError
  */
-export async function readJson(request: IncomingMessage, most: number): Promise<unknown> {
-  const bytes = await readBody(request, most)
+export async function readJson(request: IncomingMessage, max: number): Promise<unknown> {
+  const bytes = await readBody(request, max)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
-    throw new Refusal(400, 'The editor sent something that is not JSON. Reload its page, and save again.', error)
+    throw new HttpError(400, 'The editor sent something that is not JSON. Reload its page, and save again.', error)
   }
 }
 
-/** Reads the body of a request. @throws Refusal as soon as it is longer than `most` bytes */
-export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+/** Reads the body of a request. @throws HttpError as soon as it is longer than `max` bytes */
+export async function readBody(request: IncomingMessage, max: number): Promise<Buffer> {
   const tooLarge = () =>
-    new Refusal(413, `This save is larger than ${Math.round(most / 1e6)} MB. Save fewer or smaller pictures at a time.`)
-  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge()
+    new HttpError(
+      413,
+      `This save is larger than ${Math.round(max / 1e6)} MB. Save fewer or smaller pictures at a time.`,
+    )
+  if (Number(request.headers['content-length'] ?? 0) > max) throw tooLarge()
   const chunks: Buffer[] = []
   let length = 0
   // Otherwise an error would close the connection before it is sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > most) throw tooLarge()
+    if (length > max) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

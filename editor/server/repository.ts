@@ -30,7 +30,7 @@ export interface Repository {
   /**
    * Saves either all changes or none.
    * @returns the version of each file; null for a deleted one
-   * @throws Refusal with the sentence that the person editing reads
+   * @throws HttpError with the sentence that the person editing reads
    */
   save(changes: readonly ProposedChange[]): Promise<readonly { path: string; version: string | null }[]>
 }

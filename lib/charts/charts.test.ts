@@ -17,8 +17,8 @@ test.each([
   [1, 10, 0.1],
   [3, 3, 1],
   [0, 4, 1],
-])('an axis that spans %d in at most %d steps has steps of %d', (width, most, step) => {
-  expect(niceStep(width, most)).toBeCloseTo(step, 12)
+])('an axis that spans %d in at most %d steps has steps of %d', (width, max, step) => {
+  expect(niceStep(width, max)).toBeCloseTo(step, 12)
 })
 
 test('a domain contains all values and ends at ticks, even if no value is known or all values are equal', () => {

@@ -136,8 +136,8 @@ function simplifyHull(hull: Gap): Gap {
   const held = hull.map((point, index) =>
     Math.abs(turn(hull.at(index - 1) as Gap[number], point, hull[(index + 1) % hull.length] as Gap[number])),
   )
-  const least = Math.min(...held)
-  return hull.length < 4 || least > MIN_CORNER ? hull : simplifyHull(hull.toSpliced(held.indexOf(least), 1))
+  const min = Math.min(...held)
+  return hull.length < 4 || min > MIN_CORNER ? hull : simplifyHull(hull.toSpliced(held.indexOf(min), 1))
 }
 
 /** Negative if the path turns left on the screen, where y goes down. */

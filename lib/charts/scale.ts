@@ -25,22 +25,22 @@ export function positionOf({ domain, range }: Scale, value: number): number {
 const DECIMALS = 9
 
 /** Returns the step of an axis: 1, 2 or 5 times a power of ten, for at most this many ticks. */
-export function niceStep(width: number, most: number): number {
+export function niceStep(width: number, max: number): number {
   if (!(width > 0)) return 1
-  const power = 10 ** Math.floor(Math.log10(width / most))
-  const factor = [1, 2, 5, 10].find((each) => width / (each * power) <= most + 1e-9) ?? 10
+  const power = 10 ** Math.floor(Math.log10(width / max))
+  const factor = [1, 2, 5, 10].find((each) => width / (each * power) <= max + 1e-9) ?? 10
   return factor * power
 }
 
 /**
  * Returns a domain that contains all values, and begins and ends at a tick.
  * @param values NaN and undefined are left out; without any the domain is 0 to 1
- * @param most the most steps
+ * @param max the maximum number of steps
  * @param include values that are always on the axis, such as 0
  */
 export function niceDomain(
   values: readonly (number | undefined)[],
-  most: number,
+  max: number,
   include: readonly number[] = [],
 ): [low: number, high: number] {
   // Equal values may differ by rounding errors, which the axis would otherwise magnify.
@@ -51,7 +51,7 @@ export function niceDomain(
   const [low, high] = [Math.min(...known), Math.max(...known)]
   let domain: [number, number] = [low, high]
   // Once extended to its ticks, the domain may need a larger step.
-  for (let step = 0, next = niceStep(high - low, most); next > step; next = niceStep(domain[1] - domain[0], most)) {
+  for (let step = 0, next = niceStep(high - low, max); next > step; next = niceStep(domain[1] - domain[0], max)) {
     step = next
     // Values within rounding error of a tick are on it.
     const [first, last] = [Math.floor(low / step + 1e-9), Math.ceil(high / step - 1e-9)]
@@ -61,9 +61,9 @@ export function niceDomain(
 }
 
 /** Lists the ticks of a scale, from low to high. */
-export function ticksOf(scale: Scale, most: number): Tick[] {
+export function ticksOf(scale: Scale, max: number): Tick[] {
   const [low, high] = scale.domain
-  const step = niceStep(high - low, most)
+  const step = niceStep(high - low, max)
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9))
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.max(0, Math.floor(high / step + 1e-9) - first + 1)

@@ -13,9 +13,9 @@ export function simplifyLine(points: readonly Point[], tolerance: number): Point
   if (!first || !last || tolerance <= 0 || points.length < 3) return [...points]
   const slope = (last[1] - first[1]) / (last[0] - first[0])
   const out = points.map(([x, y]) => Math.abs(y - first[1] - slope * (x - first[0])))
-  const most = Math.max(...out)
-  if (most <= tolerance) return [first, last]
-  const index = out.indexOf(most)
+  const max = Math.max(...out)
+  if (max <= tolerance) return [first, last]
+  const index = out.indexOf(max)
   return [
     ...simplifyLine(points.slice(0, index + 1), tolerance).slice(0, -1),
     ...simplifyLine(points.slice(index), tolerance),

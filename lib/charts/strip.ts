@@ -8,7 +8,7 @@ export interface StripOptions {
   radius: number
   /** Space at either end of the axis, for its first and last number; by default as much as a mark needs. */
   edge?: number
-  /** The most steps of the axis. */
+  /** The maximum number of steps on the axis. */
   ticks: number
   /** Values that belong on the axis, such as 0. */
   include?: readonly number[]

@@ -6,7 +6,7 @@ import { niceDomain, positionOf, type Scale, type Tick, ticksOf } from './scale'
 export interface TimelineOptions {
   width: number
   height: number
-  /** The most steps of each axis. */
+  /** The maximum number of steps on each axis. */
   ticks: { x: number; y: number }
   /** Factor for shown values: 100 turns shares into percentage points. */
   factor?: number

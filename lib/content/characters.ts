@@ -45,16 +45,17 @@ const kinds: Readonly<Record<string, keyof typeof characterMessages>> = {
 /** Each invisible character of a text with its code point, such as `U+202E`, and its index. */
 function findInvisible(text: string) {
   return [...text.matchAll(invisible)]
-    .filter(([sign]) => sign !== '\n' && sign !== '\t')
-    .map(({ 0: sign, index }) => {
-      const code = codeOf(sign)
-      const isDirection = sign >= '\u202A' && sign <= '\u202E'
-      const kind = kinds[sign] ?? (isDirection ? 'text-direction' : 'text-control')
+    .filter(([character]) => character !== '\n' && character !== '\t')
+    .map(({ 0: character, index }) => {
+      const code = codeOf(character)
+      const isDirection = character >= '\u202A' && character <= '\u202E'
+      const kind = kinds[character] ?? (isDirection ? 'text-direction' : 'text-control')
       return { message: characterMessages[kind], code, index }
     })
 }
 
-const codeOf = (sign: string) => `U+${(sign.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
+const codeOf = (character: string) =>
+  `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
  * Reports each kind once a line, and unreadable characters once a file, because a wrong encoding is a single mistake.
@@ -89,9 +90,9 @@ const GARBLED =
  */
 const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
-const byteOf = (sign: string): number => {
-  const index = WINDOWS_1252.indexOf(sign)
-  return index < 0 ? (sign.codePointAt(0) as number) : 0x80 + index
+const byteOf = (character: string): number => {
+  const index = WINDOWS_1252.indexOf(character)
+  return index < 0 ? (character.codePointAt(0) as number) : 0x80 + index
 }
 
 /**
@@ -140,7 +141,9 @@ const LOOKALIKES = new Map(
   [
     ['АВЕЅІЈКМНОРСТУХаеіјорсухѕ', 'ABESIJKMHOPCTYXaeijopcyxs'],
     ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο', 'ABEZHIKMNOPTYXo'],
-  ].flatMap(([others = '', latin = '']) => [...others].map((sign, index) => [sign, latin.charAt(index)] as const)),
+  ].flatMap(([others = '', latin = '']) =>
+    [...others].map((character, index) => [character, latin.charAt(index)] as const),
+  ),
 )
 const anyLookalike = new RegExp(`[${[...LOOKALIKES.keys()].join('')}]`, 'u')
 /** Most files have neither, and one search is faster than two. */
@@ -154,7 +157,7 @@ function findMixedWords(text: string): { found: string; index: number }[] {
     const others = found.replace(/\p{Script=Latin}+/gu, '')
     // A letter beside one of another alphabet may be a unit or a variable.
     const isMixed =
-      others !== '' && found.length - others.length >= 2 && [...others].every((sign) => LOOKALIKES.has(sign))
+      others !== '' && found.length - others.length >= 2 && [...others].every((character) => LOOKALIKES.has(character))
     return isMixed ? [{ found, index }] : []
   })
 }
@@ -166,12 +169,12 @@ function findLookalikes(file: string, text: string): Diagnostic[] {
   if (!anyLookalike.test(text)) return []
   return text.split('\n').flatMap((line, number) =>
     findMixedWords(line).map(({ found, index }) => {
-      const sign = anyLookalike.exec(found)?.[0] ?? ''
+      const character = anyLookalike.exec(found)?.[0] ?? ''
       const values = {
         found,
-        code: codeOf(sign),
-        script: /\p{Script=Greek}/u.test(sign) ? 'Greek' : 'Cyrillic',
-        letter: LOOKALIKES.get(sign) ?? '',
+        code: codeOf(character),
+        script: /\p{Script=Greek}/u.test(character) ? 'Greek' : 'Cyrillic',
+        letter: LOOKALIKES.get(character) ?? '',
         instead: [...found].map((each) => LOOKALIKES.get(each) ?? each).join(''),
       }
       return diagnosticAt({ file, line: number + 1, column: index + 1 }, characterMessages['text-lookalike'], values)

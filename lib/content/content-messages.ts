@@ -89,7 +89,7 @@ export const yamlMessages = defineMessages({
   },
   'yaml-too-large': {
     severity: 'error',
-    what: 'The fields of this file take {bytes} bytes, more than the limit of {most}.',
+    what: 'The fields of this file take {bytes} bytes, more than the limit of {max}.',
     fix: 'Remove what the site does not show, or move long texts into pages.',
   },
   'yaml-tab': {

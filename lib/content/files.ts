@@ -261,7 +261,7 @@ export function findMergeConflict(file: string, source: string): Diagnostic | un
   const lines = plainText(source).split('\n')
   const isMark = (each: string) => /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(each)
   // A code sample may show one of the markers, but a whole conflict is reported even in code.
-  const isWhole = ['<', '=', '>'].every((sign) => lines.some((each) => each.startsWith(sign.repeat(7))))
+  const isWhole = ['<', '=', '>'].every((character) => lines.some((each) => each.startsWith(character.repeat(7))))
   const prose = isWhole ? lines : withoutCode(lines)
   const marked = prose.findIndex(isMark)
   if (marked >= 0) return diagnosticAt({ file, line: marked + 1 }, fileMessages['file-merge-conflict'])

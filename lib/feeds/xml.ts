@@ -8,7 +8,7 @@ const forbidden = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const escaped = (text: string): string =>
-  text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => escapes[sign] as string)
+  text.replace(forbidden, '').replace(/[&<>"]/g, (character) => escapes[character] as string)
 
 const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)

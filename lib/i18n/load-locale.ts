@@ -138,7 +138,7 @@ function failingOffset(text: string, message: string): number {
 
 /** Explains what is wrong at an offset where JSON.parse stops, in words for people who do not write programs. */
 function explainJson(text: string, offset: number, message: string): { offset: number; reason: string; fix: string } {
-  const sign = text[offset] ?? ''
+  const character = text[offset] ?? ''
   const before = text.slice(0, offset)
   // The last character before it that is not whitespace.
   const last = before.trimEnd().length - 1
@@ -146,7 +146,7 @@ function explainJson(text: string, offset: number, message: string): { offset: n
   const refuse = (place: number, reason: string, fix: string) => ({ offset: place, reason, fix })
   if (message.includes('control character')) {
     const opened = lastQuote(before)
-    return sign === '\t'
+    return character === '\t'
       ? refuse(offset, 'there is a tab in a text', 'Write a space instead.')
       : /^\s*\n[^"\n]*[^"\s:,][^"\n]*"\s*,?\s*$/m.test(text.slice(offset).split('\n', 2).join('\n'))
         ? refuse(
@@ -162,23 +162,27 @@ function explainJson(text: string, offset: number, message: string): { offset: n
   }
   if (message.includes('escape'))
     return refuse(offset - 1, 'a backslash starts an escape', 'Write \\\\ for a backslash, or remove it.')
-  if (/[“”„‘’']/.test(sign))
-    return refuse(offset, `${sign} is not a quotation mark of JSON`, 'Write " before and after each name and text.')
-  if (/[}\]]/.test(sign) && before[last] === ',')
+  if (/[“”„‘’']/.test(character))
+    return refuse(
+      offset,
+      `${character} is not a quotation mark of JSON`,
+      'Write " before and after each name and text.',
+    )
+  if (/[}\]]/.test(character) && before[last] === ',')
     return refuse(last, 'there is a comma after the last entry', 'Remove this comma.')
-  if (/^\/[/*]/.test(text.slice(offset, offset + 2)) || sign === '#')
+  if (/^\/[/*]/.test(text.slice(offset, offset + 2)) || character === '#')
     return refuse(offset, 'it cannot have comments', 'Remove this comment.')
   if (offset >= text.trimEnd().length)
     return /"[^"\n]*$/.test(before) && message.includes('Unterminated')
       ? refuse(lastQuote(before), 'this text has no quotation mark at its end', 'Write " at the end of the text.')
       : refuse(last + 1, 'a bracket is not closed', 'Write } for each { that is still open.')
   if (message.includes("Expected ':'")) return refuse(last + 1, 'a colon is missing', 'Write a colon after the name.')
-  if (message.includes("Expected ','") || (sign === '"' && before[last] === '"'))
+  if (message.includes("Expected ','") || (character === '"' && before[last] === '"'))
     return isSameLine && before[last] === '"'
       ? refuse(last, 'this quotation mark ends the text', 'Write \\" for a mark within a text, or “ and ”.')
       : refuse(last + 1, 'a comma is missing', 'Write a comma here.')
   if (message.includes('after JSON')) return refuse(offset, 'the file ends before this', 'Remove this.')
-  if (/[\uFEFF\u200B]/.test(sign)) return refuse(offset, 'there is an invisible character here', 'Delete it.')
+  if (/[\uFEFF\u200B]/.test(character)) return refuse(offset, 'there is an invisible character here', 'Delete it.')
   const word = /^[\p{L}_][\p{L}\p{N}_.-]*/u.exec(text.slice(offset))?.[0]
   if (word !== undefined)
     return refuse(offset, 'a name or text has no quotation marks', `Write " before and after it, as in "${word}".`)

@@ -4,13 +4,13 @@ import { defineMessages } from '../shared/diagnostic'
 export const markdownMessages = defineMessages({
   'text-too-large': {
     severity: 'error',
-    what: 'The file is {bytes} bytes, more than the limit of {most}.',
+    what: 'The file is {bytes} bytes, more than the limit of {max}.',
     fix: 'Split it into several pages.',
   },
   'text-too-deep': {
     severity: 'error',
     what: 'The text is nested too deeply.',
-    fix: 'Use at most {most} levels of quotations and lists.',
+    fix: 'Use at most {max} levels of quotations and lists.',
   },
   'text-too-many-marks': {
     severity: 'error',
@@ -24,12 +24,12 @@ export const markdownMessages = defineMessages({
   },
   'text-too-many-underlines': {
     severity: 'error',
-    what: 'More than {most} lines of this text have a line of = or - below them, which makes each a heading.',
+    what: 'More than {max} lines of this text have a line of = or - below them, which makes each a heading.',
     fix: 'Put an empty line above each line of = or -, or put code between lines of ```.',
   },
   'text-long-run': {
     severity: 'error',
-    what: 'More than {most} characters follow one another here without a space.',
+    what: 'More than {max} characters follow one another here without a space.',
     fix: 'Divide them, or remove what was pasted by mistake.',
   },
   'heading-empty': { severity: 'error', what: 'This heading is empty.', fix: 'Write its text after the #.' },

@@ -90,7 +90,7 @@ function guarded<Result>(file: string, step: () => Result): Result {
   try {
     return step()
   } catch (error) {
-    if (error instanceof RangeError) stop({ file }, markdownMessages['text-too-deep'], { most: MAX_LEVELS })
+    if (error instanceof RangeError) stop({ file }, markdownMessages['text-too-deep'], { max: MAX_LEVELS })
     throw error
   }
 }
@@ -106,21 +106,21 @@ const stop = (location: SourceLocation, message: Message, values: Values = {}) =
  */
 export function readMarkdown(source: string, file: string): Root {
   const bytes = Buffer.byteLength(source)
-  if (bytes > maxBytes) stop({ file }, markdownMessages['text-too-large'], { bytes, most: maxBytes })
+  if (bytes > maxBytes) stop({ file }, markdownMessages['text-too-large'], { bytes, max: maxBytes })
   const joined = findLongRun(source)
   if (joined) {
     const [data] = /data:image\/.{0,19}/i.exec(joined.beginning) ?? []
     if (data !== undefined)
       stop(locationOf({ file }, joined), shownPictureMessages['picture-as-data'], { picture: `${data}…` })
-    stop(locationOf({ file }, joined), markdownMessages['text-long-run'], { most: MAX_TOGETHER })
+    stop(locationOf({ file }, joined), markdownMessages['text-long-run'], { max: MAX_TOGETHER })
   }
   const long = findTooManyLines(source)
   if (long) stop(locationOf({ file }, long), markdownMessages['text-too-many-lines'])
   const underlined = findTooManyUnderlines(source)
   if (underlined)
-    stop(locationOf({ file }, underlined), markdownMessages['text-too-many-underlines'], { most: MAX_UNDERLINED })
+    stop(locationOf({ file }, underlined), markdownMessages['text-too-many-underlines'], { max: MAX_UNDERLINED })
   const deep = guarded(file, () => findTooDeep(source, parseBlocks))
-  if (deep) stop(locationOf({ file }, deep), markdownMessages['text-too-deep'], { most: MAX_LEVELS })
+  if (deep) stop(locationOf({ file }, deep), markdownMessages['text-too-deep'], { max: MAX_LEVELS })
   const dense = guarded(file, () => findTooManyMarks(source, parseBlocks))
   if (dense) stop(locationOf({ file }, dense), markdownMessages['text-too-many-marks'])
   return guarded(file, () => parse(source))

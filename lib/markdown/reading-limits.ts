@@ -209,7 +209,7 @@ const restOfLine = {
 }
 
 /** Characters that start inline constructs of CommonMark; those of GFM and directives are disabled as a whole. */
-const text = Object.fromEntries([...'!&*<[\\]_`'].map((sign) => [sign.charCodeAt(0), restOfLine]))
+const text = Object.fromEntries([...'!&*<[\\]_`'].map((character) => [character.charCodeAt(0), restOfLine]))
 
 interface Data {
   micromarkExtensions?: { text?: object }[]

@@ -62,7 +62,7 @@ function byArea(pages: readonly ListedPage[]): ListedPage[] {
   return areas.flatMap((area) => pages.filter((page) => page.area === area))
 }
 
-/** The most pages that the list shows. A longer list would outgrow the page that it is on, and nobody would read it. */
+/** The maximum number of pages in the list. A longer list would dominate its page, and nobody would read it. */
 const MAX_PAGES = 100
 
 /**

@@ -7,12 +7,12 @@ import { loadOnce } from '../shared/memoise'
  */
 
 /** A picture in a text: for a phone, for the width of the text, and for that width on a high-density screen. */
-export const TEXT_PICTURE = { widths: [480, 960, 1440], least: 600 } as const
+export const TEXT_PICTURE = { widths: [480, 960, 1440], min: 600 } as const
 
 /**
  * The tested picture of a case: for a phone, for half the stage, for the whole stage, and for a high-density screen.
  */
-export const TESTED_PICTURE = { widths: [480, 800, 1328, 2000], least: 1000 } as const
+export const TESTED_PICTURE = { widths: [480, 800, 1328, 2000], min: 1000 } as const
 
 /** The bytes of the widest AVIF, or of an SVG, above which the content lint warns. */
 export const HEAVY = 400_000

@@ -105,7 +105,7 @@ export const endpointsSchema = z
       ),
       {
         label: 'Resources',
-        hint: 'Add an entry for each page of the reference, named after the last part of its path.',
+        hint: 'Write an entry for each page of the reference, named after the last part of its path.',
       },
     ),
   })

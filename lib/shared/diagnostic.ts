@@ -58,9 +58,9 @@ export function fillPlaceholders(sentence: string, values: Values): string {
 
 /**
  * Shortens a value for a sentence; its beginning is enough to identify it.
- * @param most characters
+ * @param max the maximum number of characters
  */
-export const shorten = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most)}…` : text)
+export const shorten = (text: string, max = 60): string => (text.length > max ? `${text.slice(0, max)}…` : text)
 
 /** The location of a problem. */
 export interface SourceLocation {

@@ -1,9 +1,9 @@
 /**
  * Caches the results of a pure function.
  * @param make must have no side effects. Callers share its result and must not change it
- * @param most the maximum number of cached results; the least recently used is dropped first
+ * @param max the maximum number of cached results; the least recently used is dropped first
  */
-export function memoise<Result>(make: (...input: string[]) => Result, most: number): (...input: string[]) => Result {
+export function memoise<Result>(make: (...input: string[]) => Result, max: number): (...input: string[]) => Result {
   const kept = new Map<string, Result>()
   return (...input) => {
     const key = JSON.stringify(input)
@@ -12,7 +12,7 @@ export function memoise<Result>(make: (...input: string[]) => Result, most: numb
     kept.delete(key)
     kept.set(key, result)
     const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > max && oldest !== undefined) kept.delete(oldest)
     return result
   }
 }

@@ -11,7 +11,7 @@ export function nearest(written: string, known: readonly string[]): string | und
   return found === undefined ? undefined : bySpelling.get(found)
 }
 
-/** The most names that a sentence lists. */
+/** The maximum number of names that a sentence lists. */
 const MAX_LISTED = 40
 
 /**
@@ -50,9 +50,9 @@ function countTypos(written: readonly string[], known: readonly string[]): numbe
     if (own === part) continue
     // `plate1` and `plate2` are different names.
     if (Math.abs(own.length - part.length) > 2 || own.replace(/\D/g, '') !== part.replace(/\D/g, '')) return undefined
-    const most = Math.min(maxTypos(own), maxTypos(part))
+    const max = Math.min(maxTypos(own), maxTypos(part))
     const distance = leven(own, part)
-    if (distance > most) return undefined
+    if (distance > max) return undefined
     all += distance
   }
   return all > 2 ? undefined : all
@@ -68,8 +68,8 @@ export function clearlyMeant(written: string, known: readonly string[], divider 
     const score = countTypos(parts, name.toLowerCase().split(divider))
     return score === undefined ? [] : [{ name, score }]
   })
-  const least = Math.min(...scored.map(({ score }) => score))
-  const [first, ...others] = scored.filter(({ score }) => score === least)
+  const min = Math.min(...scored.map(({ score }) => score))
+  const [first, ...others] = scored.filter(({ score }) => score === min)
   return others.length === 0 ? first?.name : undefined
 }
 

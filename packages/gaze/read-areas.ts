@@ -40,7 +40,7 @@ export function readAreas(file: Uint8Array): AreasFile {
   const [first = '', ...others] = new TextDecoder().decode(file).split(/\r\n|\n|\r/)
   const head = readHead(first)
   // A results file chosen here is recognised by its header, whatever its size.
-  if (file.length > AREA_LIMITS.bytes) throw new ResultsError('areas-large', {}, { most: AREA_LIMITS.bytes / 1000 })
+  if (file.length > AREA_LIMITS.bytes) throw new ResultsError('areas-large', {}, { max: AREA_LIMITS.bytes / 1000 })
   const areas: MarkedArea[] = []
   others.forEach((text, index) => {
     if (text.trim() === '') return
@@ -119,7 +119,7 @@ function checkAmong(areas: readonly MarkedArea[], { version, line, area }: Marke
   if (other !== undefined)
     throw new ResultsError('areas-twice', { line, column: 'area' }, { found: area.id, other, version })
   if (own.length === AREA_LIMITS.areas)
-    throw new ResultsError('areas-many', { line, column: 'version' }, { most: AREA_LIMITS.areas, version })
+    throw new ResultsError('areas-many', { line, column: 'version' }, { max: AREA_LIMITS.areas, version })
 }
 
 function checkInside({ line, area: { id, x, y, width, height } }: MarkedArea, grid: Grid): void {

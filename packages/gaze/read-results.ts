@@ -66,7 +66,7 @@ export class ResultsReader {
       this.mistakes.fail(
         'results-long-line',
         { line: (this.rows?.line ?? this.lines) + 1 },
-        { most: READING_LIMITS.line },
+        { max: READING_LIMITS.line },
       )
   }
 
@@ -154,7 +154,7 @@ function isNearer({ id, values }: ResultsError, before: ResultsError): boolean {
   return now > 0 && now < then
 }
 
-const tooLarge = { most: READING_LIMITS.bytes / 1e6 }
+const tooLarge = { max: READING_LIMITS.bytes / 1e6 }
 
 const withLineFeeds = (bytes: Uint8Array) => bytes.map((byte) => (byte === CR ? LF : byte))
 

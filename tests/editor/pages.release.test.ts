@@ -44,7 +44,7 @@ test(
     expect(linking.length).toBeGreaterThan(0)
     for (const file of linking.map((each) => each.replace('HEAD:', ''))) {
       const lines = project.changedLines(file)
-      const of = (sign: string) => lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1))
+      const of = (prefix: string) => lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(1))
       expect(of('+')).toEqual(of('-').map((line) => line.replaceAll('/docs/collect', '/docs/collecting')))
       expect(of('+')).not.toEqual([])
     }

@@ -115,8 +115,8 @@ async function expectFocus(page: Page, name: RegExp) {
 }
 
 /** Presses Tab until an element with this name has the focus, and expects that to be visible. */
-async function tabTo(page: Page, name: RegExp, most = 60) {
-  for (let press = 0; press < most; press++) {
+async function tabTo(page: Page, name: RegExp, max = 60) {
+  for (let press = 0; press < max; press++) {
     await page.keyboard.press('Tab')
     if (name.test(await focusedName(page))) return expectFocus(page, name)
   }

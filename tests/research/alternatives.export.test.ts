@@ -89,14 +89,14 @@ describe.each(printedCases)('on the page of $slug', ({ slug }) => {
       const two = /(A|B) is highest at (\S+) seconds \((\S+) [^)]*\) and lowest at (\S+) seconds \((\S+) /g
       const one = /Highest: (\S+) .*? at (\S+) seconds\. Lowest: (\S+) .*? at (\S+) seconds/g
       const extremes = [
-        ...[...alt.matchAll(two)].map(([, letter, most, value, least, low]) => ({ letter, most, value, least, low })),
-        ...[...alt.matchAll(one)].map(([, value, most, low, least]) => ({ letter: 'Mean', most, value, least, low })),
+        ...[...alt.matchAll(two)].map(([, letter, max, value, min, low]) => ({ letter, max, value, min, low })),
+        ...[...alt.matchAll(one)].map(([, value, max, low, min]) => ({ letter: 'Mean', max, value, min, low })),
       ]
       expect(extremes.length).toBeGreaterThan(0)
-      for (const { letter, most, value, least, low } of extremes) {
+      for (const { letter, max, value, min, low } of extremes) {
         const column = (rows[0] ?? []).findIndex((head) => /mean/i.test(head) && head.startsWith(letter as string))
         const valueAt = (moment: string | undefined) => rows.find(([first]) => first === moment)?.[column]
-        expect([valueAt(most), valueAt(least)]).toEqual([value, low])
+        expect([valueAt(max), valueAt(min)]).toEqual([value, low])
       }
     }
   })

@@ -25,7 +25,7 @@ export const DISPERSION_DEFAULTS: DispersionOptions = {
  */
 export function dispersionFixations(gaze: Gaze, options: Partial<DispersionOptions> = {}): Fixation[] {
   const { medianMs, dispersionDegrees, minimumMs, gapMs } = { ...DISPERSION_DEFAULTS, ...options }
-  const most = dispersionDegrees * settings.PIXELS_PER_DEGREE
+  const max = dispersionDegrees * settings.PIXELS_PER_DEGREE
   const { time } = gaze
   const x = runningMedian(time, gaze.x, medianMs)
   const y = runningMedian(time, gaze.y, medianMs)
@@ -44,7 +44,7 @@ export function dispersionFixations(gaze: Gaze, options: Partial<DispersionOptio
       box.right = Math.max(box.right, x[row] as number)
       box.top = Math.min(box.top, y[row] as number)
       box.bottom = Math.max(box.bottom, y[row] as number)
-      if (box.right - box.left + box.bottom - box.top > most) break
+      if (box.right - box.left + box.bottom - box.top > max) break
       last = next
     }
     if (timeAt(last) - timeAt(first) < minimumMs) {

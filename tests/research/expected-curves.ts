@@ -42,14 +42,14 @@ export function curveTexts(recomputed: RecomputedCase, column: string, area?: st
     return [sorted.at(-1), sorted[0]].map((each) => each ?? { value: Number.NaN, step: -1 })
   })
   const extremes = extremePoints.map((pair, index) => {
-    const [most, least] = pair.map(({ value, step }) => [moment(step), `${written(value, 1, true)} ${unit}`]) as [
+    const [max, min] = pair.map(({ value, step }) => [moment(step), `${written(value, 1, true)} ${unit}`]) as [
       [string, string],
       [string, string],
     ]
-    const [when, whenLeast] = [`at ${most[0]} seconds`, `at ${least[0]} seconds`]
+    const [when, whenLeast] = [`at ${max[0]} seconds`, `at ${min[0]} seconds`]
     return two
-      ? `${'AB'[index]} is highest ${when} (${most[1]}) and lowest ${whenLeast} (${least[1]}).`
-      : `Highest: ${most[1]} ${when}. Lowest: ${least[1]} ${whenLeast}.`
+      ? `${'AB'[index]} is highest ${when} (${max[1]}) and lowest ${whenLeast} (${min[1]}).`
+      : `Highest: ${max[1]} ${when}. Lowest: ${min[1]} ${whenLeast}.`
   })
   const [first = []] = curves
   const zeroLine = first.map(() => ({ mean: 0, low: 0, high: 0 }))

@@ -168,10 +168,8 @@ describe.each(printedCases)('the page of $slug', (printed) => {
       expect(half.slice(0, 2)).toEqual(['Half of all gaze', '50%'])
       expect(heat[position]).toContain(`Half of all gaze fell on ${half[2]} of the picture. `)
       const shares = version.boxes.map((box) => found[position]?.within(box) ?? 0)
-      const most = shares.indexOf(Math.max(...shares))
-      expect(heat[position]).toContain(
-        ` The area with the most gaze is ${version.boxes[most]?.id}: ${rows[most]?.[1]}.`,
-      )
+      const max = shares.indexOf(Math.max(...shares))
+      expect(heat[position]).toContain(` The area with the most gaze is ${version.boxes[max]?.id}: ${rows[max]?.[1]}.`)
       expect(rows.map(([area]) => area)).toEqual(version.boxes.map(({ id }) => id))
       for (const [index, box] of version.boxes.entries()) {
         const picture = (box.width * box.height) / (1200 * 750)
@@ -192,11 +190,11 @@ describe.each(printedCases)('the page of $slug', (printed) => {
       const pattern = new RegExp(
         `${begin}ost viewers looking at the (.+?) at once: (\\d+), within (\\d+) to (\\d+) s[;.] [Aa]t the end, (\\d+|nobody) (?:is|are)`,
       )
-      const [, area = '', most, from, to, last] = pattern.exec(bars) ?? []
+      const [, area = '', max, from, to, last] = pattern.exec(bars) ?? []
       const counted = countViewers(version, area, 1000 * durationOf(recomputed))
       const first = counted.indexOf(Math.max(...counted))
       const second = Math.floor((first * durationOf(recomputed)) / 60)
-      expect([from, to, most, last]).toEqual([
+      expect([from, to, max, last]).toEqual([
         String(second),
         String(second + 1),
         String(counted[first]),

@@ -55,8 +55,8 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
   }
   const found = new Map<string, Printed>()
   for (const [group, tokens] of groups) {
-    const least = decimalsOf(group)
-    for (let decimals = least; decimals <= least + 2; decimals++) {
+    const min = decimalsOf(group)
+    for (let decimals = min; decimals <= min + 2; decimals++) {
       const means = roundMeans(exact, tokens, decimals, {
         shares: group === 'shares',
         isDerived: group === 'shares' || group.startsWith('areas.'),

@@ -72,5 +72,5 @@ export function durationOf({ versions }: RecomputedCase): number {
   const times = versions.flatMap(({ people }) =>
     people.flatMap((samples) => samples.map((each) => each.timestamp_ms ?? 0)),
   )
-  return Math.round(times.reduce((most, now) => Math.max(most, now), 0) / 1000)
+  return Math.round(times.reduce((max, now) => Math.max(max, now), 0) / 1000)
 }

@@ -91,11 +91,11 @@ export function fixationsOf(samples: Sample[]): Fixation[] {
  * part. For each length of the beginning, it chooses the last part.
  */
 function findBestSplit(run: GazePoint[], penalty: number): GazePoint[][] {
-  const least = [0]
+  const min = [0]
   const from = [0]
   for (let end = 1; end <= run.length; end++) {
     let [x, y, squares, count] = [0, 0, 0, 0]
-    least[end] = Number.POSITIVE_INFINITY
+    min[end] = Number.POSITIVE_INFINITY
     for (let begin = end - 1; begin >= 0; begin--) {
       const point = run[begin] as GazePoint
       if ((run[end - 1] as GazePoint).t - point.t > 10_000) break
@@ -105,9 +105,9 @@ function findBestSplit(run: GazePoint[], penalty: number): GazePoint[][] {
       x += dx / count
       y += dy / count
       squares += dx * (point.x - x) + dy * (point.y - y)
-      const cost = (least[begin] as number) + squares + penalty
-      if (cost < (least[end] as number)) {
-        least[end] = cost
+      const cost = (min[begin] as number) + squares + penalty
+      if (cost < (min[end] as number)) {
+        min[end] = cost
         from[end] = begin
       }
     }

@@ -11,29 +11,29 @@ const TOLERANCE = 1.5 * SAMPLE_INTERVAL_MS
 
 /** The earliest and latest time that the frames of the film allow, in milliseconds. */
 interface Range {
-  least: number
-  most: number
+  min: number
+  max: number
 }
 
 /** A real person's gaze, with the times from a film of the eye; see the README in the folder of the dataset. */
 const gaze = rowsOf('video-timed-shifts/gaze.csv') as [trial: number, sample: number, x: number, y: number][]
 const times = rowsOf('video-timed-shifts/times.csv') as [
   trial: number,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   shortest: number,
   longest: number,
 ][]
-const trials = times.map(([trial, least, most, shortest, longest]) => ({
+const trials = times.map(([trial, min, max, shortest, longest]) => ({
   samples: gaze.filter(([of]) => of === trial).map(([, sample, x, y]) => [sample, x, y] as const),
-  began: { least, most },
-  ended: { least: least + shortest, most: most + longest },
+  began: { min, max },
+  ended: { min: min + shortest, max: max + longest },
 }))
 const [direct, paused] = [trials.slice(0, 4), trials.slice(4, 8)]
 
 /** Returns by how much the nearest of some times differs from the times that the film allows. */
-const missed = (found: readonly number[], { least, most }: Range) =>
-  Math.min(...found.map((time) => Math.max(0, least - time, time - most)))
+const missed = (found: readonly number[], { min, max }: Range) =>
+  Math.min(...found.map((time) => Math.max(0, min - time, time - max)))
 
 /** Returns the errors of the times at which fixations end and begin, compared with the movement: ten for each trial. */
 const missedBy = (noise?: () => number) =>
@@ -63,13 +63,13 @@ test.each([
   ['an eye tracker', 0, 115],
   // A median distance of 45 pixels between samples, as in `noise-levels.ts`.
   ['a webcam', 45 / Math.sqrt(4 * Math.LN2), 106],
-])('with the noise of %s fixations end and begin when the film shows the eye start and stop', (_, sigma, least) => {
+])('with the noise of %s fixations end and begin when the film shows the eye start and stop', (_, sigma, min) => {
   const random = seededRandom(5)
   const errors = missedBy(() => sigma * normal(random))
   expect(errors).toHaveLength(120)
   expect(median(errors.map(({ end }) => end))).toBeLessThan(SAMPLE_INTERVAL_MS)
   expect(median(errors.map(({ start }) => start))).toBeLessThan(SAMPLE_INTERVAL_MS / 3)
-  expect(errors.filter(({ end, start }) => end <= TOLERANCE && start <= TOLERANCE).length).toBeGreaterThan(least)
+  expect(errors.filter(({ end, start }) => end <= TOLERANCE && start <= TOLERANCE).length).toBeGreaterThan(min)
 })
 
 const distanceOf = (one: Fixation, other: Fixation) => Math.hypot(one.x - other.x, one.y - other.y)
@@ -80,7 +80,7 @@ test('a direct shift gives two fixations, and a gap between them as long as the 
       const fixations = fixationsIn(downsampleToWebcam(trial.samples, phase))
       const moves = fixations.slice(1).map((fixation, index) => distanceOf(fixation, fixations[index] as Fixation))
       expect(moves.filter((length) => length > 2 * settings.PIXELS_PER_DEGREE)).toHaveLength(1)
-      const moved = { least: trial.ended.least - trial.began.least, most: trial.ended.most - trial.began.most }
+      const moved = { min: trial.ended.min - trial.began.min, max: trial.ended.max - trial.began.max }
       expect(missed([1000 - fixationDuration(fixations)], moved)).toBeLessThan(SAMPLE_INTERVAL_MS)
     }
 })

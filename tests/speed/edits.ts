@@ -10,7 +10,7 @@ export interface Edit {
   /** Returns the text that the page shows after the change, but not before. */
   shows(round: number): string
   /** The longest median of the rounds, in milliseconds. */
-  most: number
+  max: number
 }
 
 /** The limits: two seconds, or four for results, after which everything is computed again. */
@@ -35,7 +35,7 @@ export const edits: readonly Edit[] = [
     path: '/about',
     change: (text, round) => swap(text, 'A session records', `Edit number ${round} records`),
     shows: (round) => `Edit number ${round} records`,
-    most: MAX_MS,
+    max: MAX_MS,
   },
   {
     kind: 'text of the documentation',
@@ -43,7 +43,7 @@ export const edits: readonly Edit[] = [
     path: '/docs/javascript',
     change: (text, round) => `${text}\nEdit number ${round} ends this page.\n`,
     shows: (round) => `Edit number ${round} ends this page.`,
-    most: MAX_MS,
+    max: MAX_MS,
   },
   {
     kind: 'a label',
@@ -51,7 +51,7 @@ export const edits: readonly Edit[] = [
     path: '/about',
     change: (text, round) => swap(text, '"smallPrint": "Small print"', `"smallPrint": "Print number ${round}"`),
     shows: (round) => `Print number ${round}`,
-    most: MAX_MS,
+    max: MAX_MS,
   },
   {
     kind: 'a price',
@@ -59,7 +59,7 @@ export const edits: readonly Edit[] = [
     path: '/pricing',
     change: (text, round) => swap(text, 'price: { money: 99 }', `price: { money: ${700 + round} }`),
     shows: (round) => `€${700 + round}`,
-    most: MAX_MS,
+    max: MAX_MS,
   },
   {
     kind: 'a schema',
@@ -68,7 +68,7 @@ export const edits: readonly Edit[] = [
     change: (text, round) =>
       swap(text, "lead: lead('the page'),", `lead: lead('the page').transform(() => 'Schema number ${round}.'),`),
     shows: (round) => `Schema number ${round}.`,
-    most: MAX_MS,
+    max: MAX_MS,
   },
   {
     kind: 'a mistake',
@@ -76,7 +76,7 @@ export const edits: readonly Edit[] = [
     path: '/about',
     change: (text, round) => `${text}\n[A link](/no-page-${round})\n`,
     shows: (round) => `/no-page-${round}`,
-    most: MAX_MS,
+    max: MAX_MS,
   },
   {
     kind: 'a mistake that prevents the page from being rendered',
@@ -84,7 +84,7 @@ export const edits: readonly Edit[] = [
     path: '/about',
     change: (text, round) => swap(text, '\nlead:', `\nlead-${round}:`),
     shows: (round) => `lead-${round}`,
-    most: MAX_MS,
+    max: MAX_MS,
   },
   {
     kind: 'results',
@@ -93,6 +93,6 @@ export const edits: readonly Edit[] = [
     // Each round has one viewer fewer, so that every figure changes.
     change: (text, round) => text.replace(new RegExp(`^a0[1-${round}],.*\\n`, 'gm'), ''),
     shows: (round) => `${12 - round} simulated viewers saw A`,
-    most: MAX_FOR_RESULTS_MS,
+    max: MAX_FOR_RESULTS_MS,
   },
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal } from '../refusal'
+import { HttpError } from '../http-error'
 import type { Repository } from '../repository'
 import { branchOf, commitOf, constants, repositoryPath, treeOf } from './answers'
 import { readSaveRequest } from './save-request'
@@ -21,7 +21,7 @@ const media = `${repositoryPath}/media/main/`
 /**
  * Responds to the calls of Gitea's API that the interface makes, and to no others.
  * https://docs.gitea.com/api/
- * @throws Refusal
+ * @throws HttpError
  */
 export async function findAnswer({ method, path, body }: ApiRequest, repository: Repository): Promise<ApiAnswer> {
   if (method === 'POST') {
@@ -35,7 +35,7 @@ export async function findAnswer({ method, path, body }: ApiRequest, repository:
     if (path.startsWith(`${repositoryPath}/git/trees/`)) return { json: treeOf(await repository.list()) }
     if (path.startsWith(media)) return { bytes: await bytesOf(repository, path.slice(media.length)) }
   }
-  throw new Refusal(404, `The editor asked for “${method} ${path}”, which the server does not know. Reload its page.`)
+  throw new HttpError(404, `The editor asked for “${method} ${path}”, which the server does not know. Reload its page.`)
 }
 
 const fileNames = z.object({ files: z.array(z.string()).max(100_000) })
@@ -43,7 +43,7 @@ const fileNames = z.object({ files: z.array(z.string()).max(100_000) })
 /** Returns the content of several files; null for one that has been removed in the meantime, as in Gitea. */
 async function contentsOf(repository: Repository, body: unknown) {
   const { success, data } = fileNames.safeParse(body)
-  if (!success) throw new Refusal(400, 'The editor asked for files without naming them. Reload its page.')
+  if (!success) throw new HttpError(400, 'The editor asked for files without naming them. Reload its page.')
   const versions = new Map((await repository.list()).map(({ path, version }) => [path, version]))
   return Promise.all(
     data.files.map(async (path) => {
@@ -56,7 +56,7 @@ async function contentsOf(repository: Repository, body: unknown) {
 
 async function bytesOf(repository: Repository, encoded: string): Promise<Uint8Array> {
   const bytes = await repository.read(decodePath(encoded))
-  if (bytes === undefined) throw new Refusal(404, `There is no file “${encoded}”. Reload the page of the editor.`)
+  if (bytes === undefined) throw new HttpError(404, `There is no file “${encoded}”. Reload the page of the editor.`)
   return bytes
 }
 
@@ -64,6 +64,6 @@ function decodePath(encoded: string): string {
   try {
     return decodeURIComponent(encoded)
   } catch (error) {
-    throw new Refusal(400, `The address of the file “${encoded}” is broken. Reload the page of the editor.`, error)
+    throw new HttpError(400, `The address of the file “${encoded}” is broken. Reload the page of the editor.`, error)
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal } from '../refusal'
+import { HttpError } from '../http-error'
 import type { ProposedChange } from '../repository'
 
 const file = z.object({
@@ -16,7 +16,7 @@ const saveRequest = z.object({ files: z.array(file).min(1).max(200) })
 /**
  * Reads what the interface sends to save, as defined by Gitea's API.
  * https://docs.gitea.com/api/#tag/repository/operation/repoChangeFiles
- * @throws Refusal if it is anything else
+ * @throws HttpError if it is anything else
  */
 export function readSaveRequest(body: unknown): ProposedChange[] {
   const { success, data, error } = saveRequest.safeParse(body)
@@ -33,7 +33,7 @@ export function readSaveRequest(body: unknown): ProposedChange[] {
 }
 
 const misunderstood = (cause?: unknown) =>
-  new Refusal(
+  new HttpError(
     400,
     'The editor sent a save that the server does not understand. Reload its page, and save again.',
     cause,

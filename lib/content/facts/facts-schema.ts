@@ -53,14 +53,14 @@ const kinds = Object.fromEntries(
   measures.map((kind) => [kind, field(amount.optional(), { label: labels[kind], hint: units[kind] })]),
 ) as Record<Measure, z.ZodOptional<typeof amount>>
 
-const words = (most: number) => z.string().trim().min(1).max(most)
+const words = (max: number) => z.string().trim().min(1).max(max)
 /**
  * Values are used in Markdown, HTML, locale texts and data, and must mean the same in each, so markup is not allowed.
  * i18next reads `$t(` as nesting.
  */
 const markup = /[<>`|*\\]|~~|\{\{|\}\}|\]\(|\$t\(|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&#?[a-z\d]+;/iu
-const plainWords = (most: number) =>
-  words(most).superRefine((text, context) => {
+const plainWords = (max: number) =>
+  words(max).superRefine((text, context) => {
     const [signs] = markup.exec(text) ?? []
     if (signs !== undefined) context.addIssue(issueOf(factMessages['fact-markup'], { signs }))
   })

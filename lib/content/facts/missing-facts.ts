@@ -6,7 +6,7 @@ import { factMessages } from '../content-messages'
 import { readYaml } from '../yaml/read-yaml'
 import { type Facts, factsFile } from './facts'
 
-/** The most locations that the message lists. */
+/** The maximum number of locations that the message lists. */
 const MAX_LISTED = 8
 
 /**

@@ -245,7 +245,7 @@ export async function readResultsBytes(file: string): Promise<Uint8Array> {
 async function readUnlessTooLarge(file: string): Promise<Uint8Array> {
   const version = await currentFiles().inspect(file)
   if (version && version.bytes > settings.READING_LIMITS.bytes) {
-    const error = new ResultsError('results-too-large', {}, { most: settings.READING_LIMITS.bytes / 1e6 })
+    const error = new ResultsError('results-too-large', {}, { max: settings.READING_LIMITS.bytes / 1e6 })
     throw new ContentError(toProblems(error, { files: [file], bytes: [] }))
   }
   return currentFiles().readBytes(file)

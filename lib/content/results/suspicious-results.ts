@@ -48,13 +48,13 @@ export function findLateStart(file: string, bytes: Uint8Array, { starts, time, p
 /** Fewer rows than this may be chance, though a tracker hardly ever measures exactly 0. */
 const MIN_ZERO = 5
 
-/** The most samples, at the usual 30 a second, for which gaze may stay on exactly the same point. */
+/** The maximum number of samples, at the usual 30 a second, for which gaze may stay on exactly the same point. */
 const MAX_SAME = 100
 
 /** Sampling intervals that differ by this factor are in different units. */
 const OTHER_UNIT = 8
 
-/** The least number of different values by which one recording can be told from another. */
+/** The minimum number of different values by which one recording can be told from another. */
 const MIN_POINTS = 20
 
 /**

@@ -249,11 +249,11 @@ export function findTraps(doc: Document, text: string, report: Report, lostText:
   }
   const lost = (node: Scalar) => {
     if (node.type !== 'PLAIN' || node.comment === undefined || node.comment === null) return
-    const sign = text.indexOf('#', node.range?.[1] ?? 0)
+    const hash = text.indexOf('#', node.range?.[1] ?? 0)
     const message = /^\s*number ok:/.test(node.comment)
       ? yamlMessages['yaml-suppression-dropped']
       : yamlMessages['yaml-text-dropped']
-    report(sign, message, { dropped: node.comment.trim() })
+    report(hash, message, { dropped: node.comment.trim() })
   }
   const curly = ({ type, source = '', ...node }: Scalar) => {
     const found = type === 'PLAIN' ? curlyAround(source) : undefined

@@ -119,8 +119,8 @@ export function wideSpaces(text: string): SyntaxProblem[] {
     const column = masked.search(anyWide)
     if (column >= 0 && /^\s*(?:-\s|[\w.-]+\s*:)/.test(line)) {
       const code = `U+${line.charCodeAt(column).toString(16).toUpperCase().padStart(4, '0')}`
-      const plain = frame.replace(new RegExp(anyWide, 'g'), (sign, index: number) =>
-        masked[index] === sign ? ' ' : sign,
+      const plain = frame.replace(new RegExp(anyWide, 'g'), (character, index: number) =>
+        masked[index] === character ? ' ' : character,
       )
       const instead = `${plain}${line.slice(frame.length)}`.replace(/([\w.-]) +:/, '$1:').trim()
       found.push({

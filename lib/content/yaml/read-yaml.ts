@@ -118,7 +118,7 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
     if (!reported.has(location.line)) problems.push(diagnosticAt({ file, ...location }, message, values))
     reported.add(location.line)
   }
-  if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, most: MAX_BYTES })
+  if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, max: MAX_BYTES })
   const wide = wideSpaces(text)
   // Other problems may follow from those lines.
   for (const { offset, message, reason, values } of wide.length > 0 ? wide : findSyntaxProblems(doc, text))

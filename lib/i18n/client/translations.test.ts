@@ -153,10 +153,10 @@ test('a regional language loads its own file and English, but not the language w
 
 test('at most ten files are loaded at a time', async () => {
   let open = 0
-  let most = 0
+  let max = 0
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     requests.push({ at: Date.now() - startedAt, url: String(url), options: {} })
-    most = Math.max(most, ++open)
+    max = Math.max(max, ++open)
     await new Promise((done) => setTimeout(done, 100))
     open--
     return valid()
@@ -165,7 +165,7 @@ test('at most ten files are loaded at a time', async () => {
     'en',
     Array.from({ length: 12 }, (_, index) => `part-${index}`),
   )
-  expect(most).toBe(10)
+  expect(max).toBe(10)
   expect(new Set(requests.map(({ url }) => url)).size).toBe(12)
   expect(requests.map(({ at }) => at)).toEqual([...Array(10).fill(0), 100, 100])
 })

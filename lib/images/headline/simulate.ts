@@ -103,5 +103,5 @@ function addLook(word: TestedWord, person: number, tempo: number, random: () => 
   word.seconds += seconds
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 const interpolate = (from: number, to: number, part: number) => from + (to - from) * part

@@ -146,7 +146,7 @@ afterAll(() => rm(root, { recursive: true }))
 test('a cleaned drawing is published with a hash in its name and the width of its slot, and a second run changes nothing', async () => {
   const text = svg('<!-- SECRET --><title>SECRET</title><circle cx="40" cy="25" r="20" fill="#fe8d73"/>')
   await writeFile(join(root, 'content/Our Eye.svg'), text)
-  const picture = await getPicture('content/Our Eye.svg', { widths: [480, 1440], least: 600 }, root)
+  const picture = await getPicture('content/Our Eye.svg', { widths: [480, 1440], min: 600 }, root)
   expect(picture).toEqual({
     sources: [],
     src: expect.stringMatching(/^\/media\/pictures\/our-eye\.[0-9a-f]{8}\.svg$/),

@@ -27,7 +27,7 @@ export interface PictureSlot {
   /** The widths to make, in pixels; those greater than the source's are left out. */
   widths: readonly number[]
   /** The width in pixels that a photo must have for this slot. */
-  least?: number
+  min?: number
 }
 
 const pending = new Map<string, Promise<Picture>>()
@@ -51,10 +51,10 @@ export function getPicture(file: string, wanted: PictureSlot, root = process.cwd
   return made
 }
 
-async function makePicture(root: string, file: string, { widths, least = 1 }: PictureSlot): Promise<Picture> {
+async function makePicture(root: string, file: string, { widths, min = 1 }: PictureSlot): Promise<Picture> {
   const read = await readSource(root, file)
   if (read.kind === 'SVG') return makeDrawing(root, read, Math.max(...widths))
-  const source = await measureSource(read, least)
+  const source = await measureSource(read, min)
   const hash = hashSource(source)
   const fitting = fittingWidths(source.width, widths)
   const largest = fitting.at(-1) as number
@@ -73,12 +73,12 @@ async function makePicture(root: string, file: string, { widths, least = 1 }: Pi
 async function makeDrawing(root: string, { file, bytes }: Source, width: number): Promise<Picture> {
   const drawing = cleanDrawing(file, bytes)
   const height = Math.max(1, Math.round((drawing.height * width) / drawing.width))
-  const most = MAX_SOURCE_PIXELS
-  if (drawing.width * drawing.height > most || width * height > most)
+  const max = MAX_SOURCE_PIXELS
+  if (drawing.width * drawing.height > max || width * height > max)
     throw refuse(file, pictureMessages['picture-too-many-pixels'], {
       width: drawing.width,
       height: drawing.height,
-      most: most / 1e6,
+      max: max / 1e6,
     })
   return { sources: [], src: await putDrawing(stemOf(file), drawing.svg, root), width, height }
 }

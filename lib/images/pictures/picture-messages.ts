@@ -49,17 +49,17 @@ export const pictureMessages = defineMessages({
   },
   'picture-too-big': {
     severity: 'error',
-    what: 'The picture “{picture}” is {size} MB, more than the limit of {most} MB.',
+    what: 'The picture “{picture}” is {size} MB, more than the limit of {max} MB.',
     fix: 'Save it 2400 pixels wide.',
   },
   'picture-too-many-pixels': {
     severity: 'error',
-    what: 'The picture “{picture}” is {width} by {height} pixels, more than {most} million in total.',
+    what: 'The picture “{picture}” is {width} by {height} pixels, more than {max} million in total.',
     fix: 'Save it 2400 pixels wide.',
   },
   'picture-too-small': {
     severity: 'error',
-    what: 'The picture “{picture}” is {width} pixels wide, and needs at least {least}.',
+    what: 'The picture “{picture}” is {width} pixels wide, and needs at least {min}.',
     fix: 'Use a wider one from the original; enlarging this one does not help.',
   },
 })
@@ -103,7 +103,7 @@ export const drawingMessages = defineMessages({
   },
   'drawing-too-big': {
     severity: 'error',
-    what: 'The drawing “{picture}” is {size} kB, more than the limit of {most} kB.',
+    what: 'The drawing “{picture}” is {size} kB, more than the limit of {max} kB.',
     fix: 'Simplify it, or save it as a PNG 2400 pixels wide.',
   },
 })

@@ -39,7 +39,7 @@ export async function readSource(root: string, file: string): Promise<Source> {
   if (size > MAX_SOURCE_BYTES)
     throw refuse(file, pictureMessages['picture-too-big'], {
       size: Math.ceil(size / 1e6),
-      most: MAX_SOURCE_BYTES / 1e6,
+      max: MAX_SOURCE_BYTES / 1e6,
     })
   const bytes = replaced ?? (await readFile(path))
   const found = kindByBytes(bytes)
@@ -48,7 +48,7 @@ export async function readSource(root: string, file: string): Promise<Source> {
   if (kind === 'SVG' && size > MAX_DRAWING_BYTES)
     throw refuse(file, drawingMessages['drawing-too-big'], {
       size: Math.ceil(size / 1e3),
-      most: MAX_DRAWING_BYTES / 1e3,
+      max: MAX_DRAWING_BYTES / 1e3,
     })
   return { file, bytes, kind }
 }
@@ -65,10 +65,11 @@ async function sizeOf(path: string, file: string): Promise<number> {
 
 /**
  * Checks the header of a raster image without decoding it.
- * @param least width in pixels of its slot @throws ContentError if it cannot be read, is animated, or is too large or
+ * @param min the minimum width in pixels that its slot needs
+ * @throws ContentError if it cannot be read, is animated, or is too large or
  * too small
  */
-export async function measureSource({ file, bytes, kind }: Source, least: number): Promise<PixelSource> {
+export async function measureSource({ file, bytes, kind }: Source, min: number): Promise<PixelSource> {
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause) => {
@@ -76,9 +77,9 @@ export async function measureSource({ file, bytes, kind }: Source, least: number
     })
   const { width, height } = head.autoOrient
   if (width * height > MAX_SOURCE_PIXELS)
-    throw refuse(file, pictureMessages['picture-too-many-pixels'], { width, height, most: MAX_SOURCE_PIXELS / 1e6 })
+    throw refuse(file, pictureMessages['picture-too-many-pixels'], { width, height, max: MAX_SOURCE_PIXELS / 1e6 })
   if ((head.pages ?? 1) > 1) throw refuse(file, pictureMessages['picture-animated'], { frames: head.pages as number })
-  if (width < least) throw refuse(file, pictureMessages['picture-too-small'], { width, least })
+  if (width < min) throw refuse(file, pictureMessages['picture-too-small'], { width, min })
   return { file, bytes, kind, width, height, hasAlpha: head.hasAlpha === true }
 }
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 const put = (file: string, bytes: Buffer | string) => writeFile(join(root, 'content/pages', file), bytes)
-const get = (file: string) => getPicture(`content/pages/${file}`, { widths: [40], least: 20 }, root)
+const get = (file: string) => getPicture(`content/pages/${file}`, { widths: [40], min: 20 }, root)
 const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fe8d73' } })
 const noisy = () =>
   sharp({

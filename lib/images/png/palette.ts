@@ -54,13 +54,13 @@ export function paletteOf(
 function groupOf(members: readonly number[], colours: readonly Colour[]): Group {
   let widest: Omit<Group, 'members'> = { band: 0, extent: -1, middle: 0 }
   for (const band of BANDS) {
-    let [least, most] = [255, 0]
+    let [min, max] = [255, 0]
     for (const index of members) {
       const value = (colours[index] as Colour)[band]
-      if (value < least) least = value
-      if (value > most) most = value
+      if (value < min) min = value
+      if (value > max) max = value
     }
-    if (most - least > widest.extent) widest = { band, extent: most - least, middle: Math.floor((least + most) / 2) }
+    if (max - min > widest.extent) widest = { band, extent: max - min, middle: Math.floor((min + max) / 2) }
   }
   return { members, ...widest }
 }

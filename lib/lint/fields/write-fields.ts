@@ -58,10 +58,10 @@ function limitOf({
   maxLength,
   minimum,
 }: Part): string {
-  const range = (least: number, most: number | undefined, what: string) => {
-    if (most === undefined) return least > 1 ? `at least ${least} ${what}` : ''
-    if (least === most) return `${most} ${what}`
-    return least > 1 ? `${least} to ${most} ${what}` : `at most ${most} ${what}`
+  const range = (min: number, max: number | undefined, what: string) => {
+    if (max === undefined) return min > 1 ? `at least ${min} ${what}` : ''
+    if (min === max) return `${max} ${what}`
+    return min > 1 ? `${min} to ${max} ${what}` : `at most ${max} ${what}`
   }
   if (names) return names.map((name) => `\`${name}\``).join(' or ')
   if (type === 'boolean') return '`true` or `false`'

@@ -40,8 +40,8 @@ export function compareMeasurement(measurement: Measurement, sentence: string, f
       const words = [...beginnings(name.split('.').slice(1).join(' '))].filter((word) => !empty.includes(word))
       return { name, fact, score: words.filter((word) => own.has(word)).length }
     })
-  const most = Math.max(0, ...alike.map(({ score }) => score))
-  const nearest = most === 0 ? [] : alike.filter(({ score }) => score === most)
+  const max = Math.max(0, ...alike.map(({ score }) => score))
+  const nearest = max === 0 ? [] : alike.filter(({ score }) => score === max)
   const sameIn = (among: typeof alike) => among.filter(({ fact }) => isSame(measurement, fact)).map(({ name }) => name)
   const [first] = nearest
   const named = sameIn(nearest)

@@ -48,7 +48,7 @@ interface Pattern {
   units: readonly string[]
   pattern: RegExp
   /** A faster pattern that matches every text with such a number. */
-  sign: RegExp
+  unitPattern: RegExp
 }
 
 /**
@@ -74,12 +74,12 @@ function makePatterns(nouns: Nouns): readonly Pattern[] {
     written.map(([, words], index) => `(?<unit${index}>${words})`).join('|')
   const unit = `(?:${anyOf(afterNumber)})(?![\\p{L}\\p{N}])`
   const currency = `(?:${anyOf(currencies)})`
-  const anyCurrency = currencies.map(([, sign]) => sign).join('|')
+  const anyCurrency = currencies.map(([, symbol]) => symbol).join('|')
   return [
     {
       units: afterNumber.map(([name]) => name),
       pattern: new RegExp(`${numbers}[\\s-]*${unit}`, 'giu'),
-      sign: new RegExp(unit, 'iu'),
+      unitPattern: new RegExp(unit, 'iu'),
     },
     {
       units: currencies.map(([name]) => name),
@@ -87,7 +87,7 @@ function makePatterns(nouns: Nouns): readonly Pattern[] {
         `${currency}\\s?(?<first>${digits})(?:${between}(?:${anyCurrency})?(?<second>${digits}))?`,
         'giu',
       ),
-      sign: new RegExp(`${currency}\\s?${digits}`, 'iu'),
+      unitPattern: new RegExp(`${currency}\\s?${digits}`, 'iu'),
     },
   ]
 }
@@ -99,9 +99,9 @@ function makePatterns(nouns: Nouns): readonly Pattern[] {
  */
 export function findMeasurements(text: string, nouns: Nouns = [], isPromise = false): Measurement[] {
   if (!(isPromise ? hasPromisedNumber : hasNumber).test(text)) return []
-  const all = patternsFor(nouns).flatMap(({ units, pattern, sign }) =>
+  const all = patternsFor(nouns).flatMap(({ units, pattern, unitPattern }) =>
     // Most texts contain no unit, and numbers can be written in many ways.
-    (sign.test(text) ? [...text.matchAll(pattern)] : []).map((match) => {
+    (unitPattern.test(text) ? [...text.matchAll(pattern)] : []).map((match) => {
       const { first, second, ...unit } = match.groups ?? {}
       const index = Object.values(unit).findIndex((one) => one !== undefined)
       const written = [first, second].filter((one) => one !== undefined)

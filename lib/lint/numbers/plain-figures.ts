@@ -12,8 +12,8 @@ function readRoman(letters: string): number {
 export function plainFigures(written: string): string {
   return written
     .replace(/\p{Nl}+/gu, (letters) => String(readRoman(letters.normalize('NFKC'))))
-    .replace(/(\p{Nd}*)(\p{No})/gu, (_, whole: string, sign: string) => {
-      const [over = '', under] = sign.normalize('NFKC').split('⁄')
+    .replace(/(\p{Nd}*)(\p{No})/gu, (_, whole: string, fraction: string) => {
+      const [over = '', under] = fraction.normalize('NFKC').split('⁄')
       return under ? String(Number(whole.normalize('NFKC')) + Number(over) / Number(under)) : whole + over
     })
     .normalize('NFKC')

@@ -34,7 +34,7 @@ const simulated = /(?<!\p{L})simulat(?:ed|ions?)(?!\p{L})/iu
 const denies =
   /(?<!\p{L})(?:no|not|never|none|nobody|nothing|neither|nor|without|instead|would|if|\p{L}+n[’']t)(?!\p{L})/iu
 
-/** The most lines that a sentence lists. */
+/** The maximum number of lines that a sentence lists. */
 const MAX_LISTED = 8
 
 export const caseSources = defineRule({

@@ -31,8 +31,8 @@ testRule(heads, [
   { id: 'head-same-heading', invalid: twoCases('Toast'), valid: twoCases('White bread') },
   {
     id: 'head-title-length',
-    invalid: page('guide', ofLength(lengths.title.most + 1)),
-    valid: page('guide', ofLength(lengths.title.most)),
+    invalid: page('guide', ofLength(lengths.title.max + 1)),
+    valid: page('guide', ofLength(lengths.title.max)),
   },
   {
     id: 'head-name-length',
@@ -44,13 +44,13 @@ testRule(heads, [
   },
   {
     id: 'head-description-length',
-    invalid: described(lengths.description.most + 1),
-    valid: described(lengths.description.most),
+    invalid: described(lengths.description.max + 1),
+    valid: described(lengths.description.max),
   },
   {
     id: 'head-description-length',
-    invalid: described(lengths.description.least - 1),
-    valid: described(lengths.description.least),
+    invalid: described(lengths.description.min - 1),
+    valid: described(lengths.description.min),
   },
   {
     id: 'head-same',

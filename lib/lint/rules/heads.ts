@@ -11,17 +11,17 @@ const messages = defineMessages({
   'head-title-length': {
     severity: 'warning',
     what: 'Browser tabs and search engines show this title as “{shown}”, which is {count} characters long.',
-    fix: 'Aim for {least} to {most} characters: search results cut off longer titles.',
+    fix: 'Aim for {min} to {max} characters: search results cut off longer titles.',
   },
   'head-name-length': {
     severity: 'warning',
     what: 'The name of the site is {count} characters long, and titles of pages end with it in browser tabs and search results.',
-    fix: 'Use a name of at most {most} characters, such as the one that people say, because search results cut off longer titles.',
+    fix: 'Use a name of at most {max} characters, such as the one that people say, because search results cut off longer titles.',
   },
   'head-description-length': {
     severity: 'warning',
     what: 'This description is {count} characters long, with facts filled in.',
-    fix: 'Aim for {least} to {most} characters: a shorter one says too little, and search results cut off a longer one.',
+    fix: 'Aim for {min} to {max} characters: a shorter one says too little, and search results cut off a longer one.',
   },
   'head-same': {
     severity: 'warning',
@@ -91,27 +91,27 @@ const locationOf = ({ file, yaml }: SnapshotPage, field: string) => ({ file, ...
 const countOf = (text: string): number => [...text].length
 
 /** A longer name leaves less than half of a title for the subject of the page. */
-const MAX_NAME = Math.floor(lengths.title.most / 2)
+const MAX_NAME = Math.floor(lengths.title.max / 2)
 
 function checkNameLength({ data }: Snapshot, name: string): Diagnostic[] {
   const count = countOf(name)
   if (count <= MAX_NAME) return []
   const location = { file: siteFile, ...data.get(siteFile)?.locationOf(['name']), field: 'name' }
-  return [diagnosticAt(location, messages['head-name-length'], { count, most: MAX_NAME })]
+  return [diagnosticAt(location, messages['head-name-length'], { count, max: MAX_NAME })]
 }
 
 function checkTitleLength(page: SnapshotPage, shown: string): Diagnostic[] {
-  const { least, most } = lengths.title
+  const { min, max } = lengths.title
   const count = countOf(shown)
-  if (count >= least && count <= most) return []
-  return [diagnosticAt(locationOf(page, 'title'), messages['head-title-length'], { shown, count, least, most })]
+  if (count >= min && count <= max) return []
+  return [diagnosticAt(locationOf(page, 'title'), messages['head-title-length'], { shown, count, min, max })]
 }
 
 function checkDescriptionLength(page: SnapshotPage, description: string): Diagnostic[] {
-  const { least, most } = lengths.description
+  const { min, max } = lengths.description
   const count = countOf(description)
-  if (count >= least && count <= most) return []
-  return [diagnosticAt(locationOf(page, 'description'), messages['head-description-length'], { count, least, most })]
+  if (count >= min && count <= max) return []
+  return [diagnosticAt(locationOf(page, 'description'), messages['head-description-length'], { count, min, max })]
 }
 
 function reportSame(

@@ -152,7 +152,7 @@ export const links = defineRule({
 /** From this number on, links to a missing page are one mistake: the page was renamed or removed. */
 const OFTEN = 3
 
-/** The most files that a sentence lists. */
+/** The maximum number of files that a sentence lists. */
 const MAX_FILES = 6
 
 /** Links with the same advice have the same mistake: they lead to one missing page, whatever the anchor. */
@@ -184,7 +184,7 @@ function placesOf(locations: readonly SourceLocation[]): string {
 /** The port of `npm start` and `npm run dev`, unless `PORT` sets another. Other ports belong to examples. */
 const PREVIEW_PORT = '3000'
 
-/** The most anchors that a sentence lists. */
+/** The maximum number of anchors that a sentence lists. */
 const MAX_LISTED = 12
 
 /**

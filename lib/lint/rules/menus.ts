@@ -30,7 +30,7 @@ const messages = defineMessages({
   'menu-label-long': {
     severity: 'warning',
     what: 'This label of a menu is {count} characters long, more than the header has room for.',
-    fix: 'Write at most {most} characters.',
+    fix: 'Write at most {max} characters.',
   },
   'page-layout': {
     severity: 'error',
@@ -94,7 +94,7 @@ function checkLabels({ data }: Snapshot): Diagnostic[] {
       return [
         ...(other === undefined ? [] : [diagnosticAt(location, messages['menu-label-twice'], { found, other })]),
         ...(count > MAX_CHARACTERS
-          ? [diagnosticAt(location, messages['menu-label-long'], { count, most: MAX_CHARACTERS })]
+          ? [diagnosticAt(location, messages['menu-label-long'], { count, max: MAX_CHARACTERS })]
           : []),
       ]
     })

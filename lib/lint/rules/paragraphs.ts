@@ -33,7 +33,7 @@ const messages = defineMessages({
   'prose-long-paragraph': {
     severity: 'warning',
     what: 'This paragraph is {count} words long, which is more than a phone screen holds.',
-    fix: 'Split it into paragraphs of at most {most} words.',
+    fix: 'Split it into paragraphs of at most {max} words.',
   },
 })
 
@@ -61,7 +61,7 @@ export const paragraphs = defineRule({
         if (words.length >= MIN_REPEATED) found.push(...findRepeated(text, location, seen))
         if (start?.line !== node.position?.end.line) found.push(...findJoinedLines(node, text, location))
         if (words.length > MAX_WORDS)
-          found.push(diagnosticAt(location, messages['prose-long-paragraph'], { count: words.length, most: MAX_WORDS }))
+          found.push(diagnosticAt(location, messages['prose-long-paragraph'], { count: words.length, max: MAX_WORDS }))
       }
       return found
     }),

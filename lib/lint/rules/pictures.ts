@@ -31,12 +31,12 @@ const messages = defineMessages({
   },
   'picture-heavy': {
     severity: 'warning',
-    what: 'Visitors load {size} kB for the picture “{picture}”, more than the limit of {most} kB.',
+    what: 'Visitors load {size} kB for the picture “{picture}”, more than the limit of {max} kB.',
     fix: 'Use one with less detail or less grain.',
   },
   'picture-large-file': {
     severity: 'warning',
-    what: 'The file of the picture “{picture}” is {size} MB, more than the limit of {most} MB, and slows down every build.',
+    what: 'The file of the picture “{picture}” is {size} MB, more than the limit of {max} MB, and slows down every build.',
     fix: 'Save it 2400 pixels wide, and as JPEG if it is a photo.',
   },
 })
@@ -148,11 +148,11 @@ function makeSizeCheck() {
     sizes.set(key, size)
     const { source = 0, loaded = 0 } = (await size) ?? {}
     if (source > LARGE_SOURCE) {
-      const values = { picture: url, size: Math.ceil(source / 1e6), most: LARGE_SOURCE / 1e6 }
+      const values = { picture: url, size: Math.ceil(source / 1e6), max: LARGE_SOURCE / 1e6 }
       return [diagnosticAt(location, messages['picture-large-file'], values)]
     }
     if (loaded <= HEAVY) return []
-    const values = { picture: url, size: Math.ceil(loaded / 1000), most: HEAVY / 1000 }
+    const values = { picture: url, size: Math.ceil(loaded / 1000), max: HEAVY / 1000 }
     return [diagnosticAt(location, messages['picture-heavy'], values)]
   }
 }

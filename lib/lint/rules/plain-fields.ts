@@ -40,9 +40,9 @@ const link = '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)'
 const markup = new RegExp([tag, reference, bold, stressed, heading, link].join('|'), 'gi')
 
 /** Matches every text with markup; most texts do not match. */
-const sign = /[<&*_~`#•▪‣◦●]|\]\(/
+const anyMarkup = /[<&*_~`#•▪‣◦●]|\]\(/
 
-/** Matches the sign of an item before its first words. */
+/** Matches the marker of a list item before its first words. */
 const bullet = /[•▪‣◦●]\s*\p{L}[^\s•▪‣◦●]*(?:\s[^\s•▪‣◦●]+)?/u
 
 export const plainFields = defineRule({
@@ -63,7 +63,7 @@ export const plainFields = defineRule({
 function findMarkup({ file, yaml, schema }: ReadFields): Diagnostic[] {
   const found: Diagnostic[] = []
   mapTexts(yaml.value, (text, path) => {
-    if (!sign.test(text) || (schema && !isReadBy('spelling', schema, path))) return text
+    if (!anyMarkup.test(text) || (schema && !isReadBy('spelling', schema, path))) return text
     const item = bullet.exec(text)
     if (item) {
       const location = { file, ...fieldPieces(yaml, path, text)(item.index, item[0]), field: path.join('.') }

@@ -103,9 +103,9 @@ function checkCode({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] 
     const code = node.value.replace(proseInCode, (found) => ' '.repeat(found.length))
     const [found, double, text, , single = text, dash] = ofWordProcessor.exec(code) ?? []
     if (found === undefined) return []
-    const sign = double === undefined ? "'" : '"'
-    const typed = dash === undefined ? sign : dash === '–' ? '-' : '--'
-    const instead = dash === undefined ? `${sign}${single}${sign}` : `“${typed}”`
+    const quote = double === undefined ? "'" : '"'
+    const typed = dash === undefined ? quote : dash === '–' ? '-' : '--'
+    const instead = dash === undefined ? `${quote}${single}${quote}` : `“${typed}”`
     const location = locationOf({ file }, pieceFinder(body, node, node.value)(code.indexOf(found), found))
     return [diagnosticAt(location, messages['prose-in-code'], { found, typed, instead })]
   })
@@ -154,9 +154,9 @@ function checkText({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] 
   })
 }
 
-function reportOpen({ text: sign, index, partner }: OpenBracket, text: string, location: SourceLocation): Diagnostic {
-  const name = /[()]/.test(sign) ? 'bracket' : 'quotation mark'
-  if (/[(“]/.test(sign)) {
+function reportOpen({ text: mark, index, partner }: OpenBracket, text: string, location: SourceLocation): Diagnostic {
+  const name = /[()]/.test(mark) ? 'bracket' : 'quotation mark'
+  if (/[(“]/.test(mark)) {
     const words = /^\s*(\S+(?:\s+\S+)?)/.exec(text.slice(index + 1))?.[1] ?? ''
     return diagnosticAt(location, messages['prose-bracket-open'], { name, words, partner })
   }

@@ -32,7 +32,7 @@ const rare = new Map([
   ['pubic', 'public'],
 ])
 
-/** The most letters by which a suggestion may differ; with more, it is a different word. */
+/** The maximum number of letters by which a suggestion may differ; with more, it is a different word. */
 const maxTypos = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
 /** Whether a word differs from a name of the site in one letter that is not the first. */

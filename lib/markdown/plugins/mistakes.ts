@@ -84,10 +84,10 @@ const loadLinks = loadOnce(() => import('./unread-links'))
 const loadMarks = loadOnce(() => import('./unread-marks'))
 const loadLists = loadOnce(() => import('./unread-lists'))
 
-/** Signs that mark words, here or in other programs. */
+/** Characters that mark words, here or in other programs. */
 const anyMark = /[*_`]|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[toc|\{(?:[#.]|--|>>|:?\s?[a-z]+=)|\$\$/i
 
-/** A line that may begin with the sign of an item which Markdown does not read. */
+/** A line that may begin with the marker of an item that Markdown does not read. */
 const anyItem =
   /^(?:>|[^\S\n])*(?:[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8§–—①-⑳]|o\t|-[\p{L}"“‘[*{]|\(?[a-z\d]{1,4}[.)]|(?:#{1,6}|[-*+])[^\S\n \t])/imu
 
@@ -101,10 +101,10 @@ function underlinedHeading(page: Page, node: Heading): void {
 
 /** A # without a space. The source is checked, because an escaped # is meant literally. */
 function unreadHeading(page: Page, node: Paragraph): void {
-  const [, signs, title = ''] = /^(#{1,6})([^\s#].*)/.exec(sourceOf(page, node)) ?? []
-  if (signs === undefined) return
+  const [, hashes, title = ''] = /^(#{1,6})([^\s#].*)/.exec(sourceOf(page, node)) ?? []
+  if (hashes === undefined) return
   // A single # would be a second title.
-  const values = { found: shorten(`${signs}${title}`), instead: shorten(`${signs.replace(/^#$/, '##')} ${title}`) }
+  const values = { found: shorten(`${hashes}${title}`), instead: shorten(`${hashes.replace(/^#$/, '##')} ${title}`) }
   report(page, node, markdownMessages['heading-without-space'], values)
 }
 
@@ -135,7 +135,7 @@ export function openFence(source: string): string | undefined {
   if (fence === undefined) return undefined
   // In a quotation or a list, each line starts with its markers.
   const last = (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd()
-  const closes = last.length >= fence.length && [...last].every((sign) => sign === fence[0])
+  const closes = last.length >= fence.length && [...last].every((character) => character === fence[0])
   return lines.length === 1 || !closes ? fence : undefined
 }
 

@@ -28,7 +28,7 @@ const anyPastedBullet = /^[\s>]*(?:[•·‣▪●◦▸►➢❖◆■\uf0a7\uf
 
 /** Consecutive lines with the same mark, even if each is a paragraph. */
 interface PastedList {
-  sign: string
+  marker: string
   items: string[]
   /** Whether the first item begins a paragraph. */
   beginsParagraph: boolean
@@ -46,13 +46,13 @@ function pastedBullets(page: Page, node: Paragraph, lists: PastedList[]): void {
   if (last && !/^[\s>]*$/.test(page.source.slice(last.end, start.offset))) last = undefined
   for (const [index, line] of source.split('\n').entries()) {
     const [, bullet, dash, hyphen, item = ''] = pastedBullet.exec(line) ?? []
-    const sign = bullet ?? dash ?? hyphen
-    if (sign === undefined) continue
-    if (last?.sign === sign) last.items.push(item)
+    const marker = bullet ?? dash ?? hyphen
+    if (marker === undefined) continue
+    if (last?.marker === marker) last.items.push(item)
     else {
-      const column = index === 0 ? start.column : line.indexOf(sign) + 1
+      const column = index === 0 ? start.column : line.indexOf(marker) + 1
       const first = { position: { start: { line: start.line + index, column } } }
-      last = { sign, items: [item], beginsParagraph: index === 0, first, end: 0 }
+      last = { marker, items: [item], beginsParagraph: index === 0, first, end: 0 }
       lists.push(last)
     }
     last.end = end.offset ?? 0
@@ -61,16 +61,16 @@ function pastedBullets(page: Page, node: Paragraph, lists: PastedList[]): void {
 
 /** Reports only the first item of each list: the others are repaired in the same way. */
 function reportPastedLists(page: Page, lists: readonly PastedList[]): void {
-  for (const { sign, items, beginsParagraph, first } of lists) {
-    if (sign === '-') {
+  for (const { marker, items, beginsParagraph, first } of lists) {
+    if (marker === '-') {
       const item = items[0] ?? ''
       const values = { found: shorten(`-${item}`), instead: shorten(`- ${item}`) }
       report(page, first, markdownMessages['item-without-space'], values)
       continue
     }
-    const isDash = /[–—]/.test(sign)
-    if (isDash ? items.length > 1 && !isSpeech(items) : beginsParagraph || items.length > 1 || sign !== '·')
-      report(page, first, markdownMessages[isDash ? 'dash-not-read' : 'bullet-not-read'], { found: sign })
+    const isDash = /[–—]/.test(marker)
+    if (isDash ? items.length > 1 && !isSpeech(items) : beginsParagraph || items.length > 1 || marker !== '·')
+      report(page, first, markdownMessages[isDash ? 'dash-not-read' : 'bullet-not-read'], { found: marker })
   }
 }
 
@@ -91,10 +91,10 @@ const anyUnreadItem = /^[ \t>]*(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|[①-⑳])
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
 /** The positions that a list marker may mean: `i` is the first Roman numeral and the ninth letter. */
-function placesOf(sign: string): number[] {
-  if (/\d/.test(sign)) return [Number(sign)]
-  if (sign >= '①' && sign <= '⑳') return [sign.charCodeAt(0) - 0x245f]
-  const name = sign.toLowerCase()
+function placesOf(marker: string): number[] {
+  if (/\d/.test(marker)) return [Number(marker)]
+  if (marker >= '①' && marker <= '⑳') return [marker.charCodeAt(0) - 0x245f]
+  const name = marker.toLowerCase()
   return [roman.indexOf(name) + 1, name.length === 1 ? name.charCodeAt(0) - 96 : 0].filter((place) => place > 0)
 }
 
@@ -115,9 +115,9 @@ function unreadItems(page: Page, node: Paragraph): void {
   let first: { index: number; found: string; place: number; rest: string } | undefined
   for (const [index, line] of source.split('\n').entries()) {
     const [found, ...groups] = unreadItem.exec(line) ?? []
-    const sign = groups.slice(0, 3).find((each) => each !== undefined)
-    if (found === undefined || sign === undefined || (index === 0 && last.length > 0)) continue
-    const places = placesOf(sign)
+    const marker = groups.slice(0, 3).find((each) => each !== undefined)
+    if (found === undefined || marker === undefined || (index === 0 && last.length > 0)) continue
+    const places = placesOf(marker)
     const next = places.find((place) => last.includes(place - 1))
     const item = { index, found: found.trim(), place: next ?? 1, rest: groups[3] ?? '' }
     if (next !== undefined) {

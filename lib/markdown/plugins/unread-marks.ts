@@ -3,7 +3,7 @@ import { shorten } from '../../shared/diagnostic'
 import { markdownMessages } from '../markdown-messages'
 import { type Page, pieceFinder, report } from '../page'
 
-/** Reports signs that were probably meant to mark words, by somebody used to another program or in haste. */
+/** Reports characters that were probably meant to mark words, by somebody used to another program or in haste. */
 export function reportUnreadMarks(page: Page, texts: readonly Text[]): void {
   for (const node of texts) {
     unclosedMarks(page, node)

@@ -52,7 +52,7 @@ export const explorerPath = (slug: string, index: number): string => `/cases/${s
 
 /** Returns the duration of the longest session in milliseconds, rounded up to a tenth of a second. */
 export function durationOf(versions: readonly Version[]): number {
-  const last = versions.flatMap(({ results }) => [...results.time]).reduce((most, now) => Math.max(most, now), 0)
+  const last = versions.flatMap(({ results }) => [...results.time]).reduce((max, now) => Math.max(max, now), 0)
   return Math.ceil(last / 100) * 100
 }
 
@@ -172,11 +172,11 @@ function peakOf(
   bars: readonly number[],
   { index, table, area, of, t }: { index: number; table: StageTable; area: string; of: number; t: Texts },
 ): string {
-  const most = Math.max(...bars)
+  const max = Math.max(...bars)
   // Names the interval of the table row that contains the peak.
-  const [when = ''] = table.rows[Math.floor(bars.indexOf(most) / Math.ceil(bars.length / table.rows.length))] ?? []
+  const [when = ''] = table.rows[Math.floor(bars.indexOf(max) / Math.ceil(bars.length / table.rows.length))] ?? []
   const last = t('cases.stage.last', { count: bars.at(-1) ?? 0 })
-  const values = { area, count: most, when, last }
+  const values = { area, count: max, when, last }
   return of === 1
     ? t('cases.stage.peak', values)
     : t('cases.stage.peakOf', { ...values, letter: 'AB'[index] as string })

@@ -91,7 +91,7 @@ export async function readCase(file: string, sources?: Sources) {
     }
     const picturePath = `${setup.folder}/${picture}`
     const look = async () => {
-      const source = await measureSource(await readSource(process.cwd(), picturePath), TESTED_PICTURE.least)
+      const source = await measureSource(await readSource(process.cwd(), picturePath), TESTED_PICTURE.min)
       if (set && !isSameShape(source, set)) {
         const { width, height } = source
         const values = { picture: picturePath, width, height, gridWidth: set.width, gridHeight: set.height }

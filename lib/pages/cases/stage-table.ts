@@ -8,7 +8,7 @@ export interface StageTable {
   rows: string[][]
 }
 
-/** The most rows. Each contains the bars of an equal part of the session. */
+/** The maximum number of rows. Each contains the bars of an equal part of the session. */
 const ROWS = 10
 
 /**

@@ -44,7 +44,7 @@ export function resourceViews(
 }
 
 /**
- * The most APIs in the overview, and the most links to pages of one API. On a larger site, the list of areas and their
+ * The maximum number of APIs in the overview, and of links to pages of one API. On a larger site, the list of areas and their
  * sidebars contain the rest.
  */
 const MAX_APIS = 8

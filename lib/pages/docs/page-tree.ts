@@ -73,7 +73,7 @@ function toLink(pages: readonly DocsPageSummary[], page: DocsPageSummary, curren
 }
 
 /**
- * The most links to other sections in a sidebar. With lists of all sections, the sidebars of a large site would fill
+ * The maximum number of links to other sections in a sidebar. With lists of all sections, the sidebars of a large site would fill
  * its pages.
  */
 const MAX_SECTIONS = 16

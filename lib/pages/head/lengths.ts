@@ -6,6 +6,6 @@
  */
 export const lengths = {
   /** Including the name of the site. */
-  title: { least: 10, most: 65 },
-  description: { least: 50, most: 160 },
+  title: { min: 10, max: 65 },
+  description: { min: 50, max: 160 },
 } as const

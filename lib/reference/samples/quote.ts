@@ -9,6 +9,6 @@ const unseen = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufef
  * R cannot write, is rejected earlier.
  */
 export function quoted(text: string): string {
-  const asCode = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const asCode = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   return JSON.stringify(text).replace(unseen, asCode)
 }

@@ -32,7 +32,10 @@ export const isSecret = (text: string): boolean => sendable(text)
  */
 export function segmentOf(text: string): string | undefined {
   if (!sendable(text) || text === '.' || text === '..') return undefined
-  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 }
 
 const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/

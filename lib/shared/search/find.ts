@@ -91,10 +91,10 @@ async function searchAll(index: SearchIndex, pieces: readonly SearchWord[], comm
  * Searches the index, best result first. Results with all words come first, and among these the ones with that title.
  * If there are few, results that lack one word are included. For queries of three or more words they always are,
  * because people write sentences.
- * @param most the most results to return
+ * @param max the maximum number of results
  * @returns the results, and how many there are in all; rejects if a file of the index cannot be loaded
  */
-export async function find(index: SearchIndex, query: string, most = 20): Promise<{ count: number; found: Found[] }> {
+export async function find(index: SearchIndex, query: string, max = 20): Promise<{ count: number; found: Found[] }> {
   const pieces = splitQuery(query)
   const { words, results: near } = await searchAll(index, pieces, () => 3)
   const unknown = pieces.filter((_, each) => !near.some(({ result }) => shareOf(words[each] as QueryWord, result) > 0))
@@ -118,7 +118,7 @@ export async function find(index: SearchIndex, query: string, most = 20): Promis
   const best = results[0]?.has ?? 0
   const enough = pieces.length > 2 || (results[FEW - 1]?.has ?? 0) < best ? best - 1 : best
   const wanted = results.filter(({ has }) => has >= Math.max(MISSPELT, enough)).map(({ result }) => result)
-  const first = wanted.slice(0, most)
+  const first = wanted.slice(0, max)
   const records = await index.records(first.map(({ id }) => id))
   const found = records.map(([href, title, place, call], each) => ({
     ...{ href, title, place, call },

@@ -9,7 +9,7 @@ export const ownAreasMessages = {
   'areas-none': { severity: 'error', what: 'The file has a header and no areas.', fix: 'Write one row for each area.' },
   'areas-large': {
     severity: 'error',
-    what: 'The file is larger than {most} kB, too large for areas.',
+    what: 'The file is larger than {max} kB, too large for areas.',
     fix: 'Choose a file with one row for each area, and nothing else in it.',
   },
   'areas-missing': {
@@ -40,7 +40,7 @@ export const ownAreasMessages = {
   },
   'areas-many': {
     severity: 'error',
-    what: 'Version {version} has more than {most} areas.',
+    what: 'Version {version} has more than {max} areas.',
     fix: 'Keep those that the test is about.',
   },
   'areas-number': {

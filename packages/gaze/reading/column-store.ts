@@ -52,7 +52,7 @@ export class ColumnStore {
       this.mistakes.addOnce('results-scattered', location, { found: participant })
       return false
     }
-    if (this.seen.size === MAX_PEOPLE) this.mistakes.fail('results-people', location, { most: MAX_PEOPLE })
+    if (this.seen.size === MAX_PEOPLE) this.mistakes.fail('results-people', location, { max: MAX_PEOPLE })
     this.seen.add(participant)
     this.participants.push(participant)
     this.starts.push(this.counts.rows)

@@ -33,7 +33,7 @@ const MEASURES: readonly (readonly Column[])[] = [['gaze_x', 'gaze_y'], ['heartr
 export function readHeader(text: string, line: number): Header {
   const cells = text.split(',', MAX_COLUMNS + 1)
   const all = COLUMNS.join(', ')
-  if (cells.length > MAX_COLUMNS) throw new ResultsError('results-many-columns', { line }, { most: MAX_COLUMNS, all })
+  if (cells.length > MAX_COLUMNS) throw new ResultsError('results-many-columns', { line }, { max: MAX_COLUMNS, all })
   const names = cells.map(nameIn)
   if (names.length === 1) {
     const found = text.includes(';')

@@ -25,12 +25,12 @@ export const resultsMessages = {
   },
   'results-too-large': {
     severity: 'error',
-    what: 'The file is larger than {most} MB, the most that can be read.',
+    what: 'The file is larger than {max} MB, the most that can be read.',
     fix: 'Leave out participants or columns, or use fewer samples a second.',
   },
   'results-long-line': {
     severity: 'error',
-    what: 'The line is longer than {most} characters.',
+    what: 'The line is longer than {max} characters.',
     fix: 'Give each sample a line of its own, ended by LF or CRLF.',
   },
   'results-separator': {
@@ -40,7 +40,7 @@ export const resultsMessages = {
   },
   'results-many-columns': {
     severity: 'error',
-    what: 'The header has more than {most} columns.',
+    what: 'The header has more than {max} columns.',
     fix: 'Keep only those that are needed: {all}.',
   },
   'results-missing': {
@@ -151,7 +151,7 @@ export const resultsMessages = {
   },
   'results-people': {
     severity: 'error',
-    what: 'The file has more than {most} participants.',
+    what: 'The file has more than {max} participants.',
     fix: 'Use one id for all rows of a person, and choose a file with fewer people.',
   },
   'results-scattered': {

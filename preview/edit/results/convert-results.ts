@@ -8,7 +8,7 @@ export function convertResults(bytes: Uint8Array): Uint8Array | undefined {
   const text = new TextDecoder().decode(bytes)
   const lines = text.split(/\r\n|\n|\r/)
   const [first = ''] = lines
-  const separator = [';', '\t'].find((sign) => first.split(sign).length > 2)
+  const separator = [';', '\t'].find((character) => first.split(character).length > 2)
   // If columns are separated by commas, only quotes show which comma belongs to a number.
   if (separator === undefined && !/(?:^|,)"[+-]?\d+,\d+"/m.test(text)) return undefined
   const converted = lines

@@ -5,7 +5,7 @@ import { fileOf, type OwnPage, type PageContent, textOf } from '../../../editor/
 import { pictureKind } from '../../../editor/paths/picture-kind'
 import { slugOf } from '../../../editor/paths/slug-of'
 import type { Project } from '../../../editor/project/open-project'
-import { Refusal } from '../../../editor/server/refusal'
+import { HttpError } from '../../../editor/server/http-error'
 import { readAreas } from '../../../lib/content/results/read-areas'
 import { routeOf } from '../../../lib/pages/find-page'
 import { getContent } from '../../../lib/pages/get-content'
@@ -149,12 +149,12 @@ function checked(sent: Upload, grid: Case['results'][number]['grid'], isConverte
   return { upload, faults: checkResults(sent.name, upload.bytes, grid).faults, canConvert: false }
 }
 
-/** Finds the case of a page. @throws Refusal if the page is not a case */
+/** Finds the case of a page. @throws HttpError if the page is not a case */
 async function caseOf(file: string): Promise<Case> {
   const page = (await getContent()).pages.find((each) => each.file === file)
   const route = page && routeOf(file)
   if (!page || route?.kind !== 'case')
-    throw new Refusal(404, 'There is no such case. Close this window, and choose a case in the editor.')
+    throw new HttpError(404, 'There is no such case. Close this window, and choose a case in the editor.')
   const areas = await readAreas(`${posix.dirname(file)}/areas.yml`)
   const { versions = [] } = Object(page.yaml?.value) as { versions?: { picture?: string }[] }
   const results = versions.slice(0, 2).flatMap(({ picture = '' }, index) => {
@@ -169,7 +169,7 @@ const extensionOf = (bytes: Uint8Array): string =>
   ({ JPEG: 'jpg', WebP: 'webp' })[pictureKind(bytes) as string] ?? 'png'
 
 function writeRefusal(error: unknown): Html {
-  if (!(error instanceof PlanError || error instanceof Refusal)) throw error
+  if (!(error instanceof PlanError || error instanceof HttpError)) throw error
   return html`<p class="message refused" role="alert">${error.message}</p>`
 }
 

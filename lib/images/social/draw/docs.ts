@@ -43,7 +43,7 @@ export const apis: Draw<'apis'> = (card, faces) => {
 export const api: Draw<'api'> = (card, faces) => {
   const title = layOutTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
   const { counts, note } = card.motif
-  const most = Math.max(1, ...counts.map(({ count }) => count))
+  const max = Math.max(1, ...counts.map(({ count }) => count))
   const column = (CONTENT - 64) / Math.max(1, counts.length)
   return framed(
     card,
@@ -53,7 +53,7 @@ export const api: Draw<'api'> = (card, faces) => {
     panel(MARGIN, 314, CONTENT, 400, 'ink', 28),
     ...counts.map(({ method, count }, index) => {
       const x = MARGIN + 32 + (index + 0.5) * column
-      const r = Math.max(34, 100 * Math.sqrt(count / most))
+      const r = Math.max(34, 100 * Math.sqrt(count / max))
       return (
         circle(x, 444, r, METHODS[method]) +
         words(String(count), faces.display, {
@@ -84,9 +84,9 @@ export const api: Draw<'api'> = (card, faces) => {
 export const reference: Draw<'reference'> = (card, faces) => {
   const title = layOutTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 64] })
   const resources = card.motif.resources.slice(0, 8)
-  const most = Math.max(2, ...resources.map(({ methods }) => methods.length))
+  const max = Math.max(2, ...resources.map(({ methods }) => methods.length))
   const [pad, names, gap] = [40, 300, 32]
-  const step = Math.min(34, (CONTENT - 2 * pad - names - gap) / most)
+  const step = Math.min(34, (CONTENT - 2 * pad - names - gap) / max)
   const top = 276
   const row = (SOCIAL_HEIGHT - top - 40) / resources.length
   return framed(

@@ -36,8 +36,8 @@ function head(plan: PricedPlan, x: number, room: number, faces: Faces): string {
     [140, 128, 112, 96, 80, 64, 48].find(
       (one) => display.measure(figure, { size: one, tracking: -0.024 }) + (currency ? one * 0.34 : 0) < room,
     ) ?? 36
-  const sign = size * 0.4
-  const start = currency ? x + display.measure(currency, { size: sign }) + 6 : x
+  const currencySize = size * 0.4
+  const start = currency ? x + display.measure(currency, { size: currencySize }) + 6 : x
   const taken = saving ? SAVE.r + SAVE.inset - (isMarked ? PAD : 16) + 12 : 0
   const small = { lines: 1, sizes: [30, 27, 24, 21], tracking: -0.01 }
   const named = layOutText(name, display, {
@@ -49,7 +49,7 @@ function head(plan: PricedPlan, x: number, room: number, faces: Faces): string {
   return [
     lines(named, display, { x, y: 352, colour: 'ink', tracking: -0.03 }),
     before ? lines(layOutText(before, label, { width: room, ...small }), label, { x, y: 394, colour: 'ink' }) : '',
-    currency ? words(currency, display, { x, y: base - size * 0.44, size: sign, colour: 'ink' }) : '',
+    currency ? words(currency, display, { x, y: base - size * 0.44, size: currencySize, colour: 'ink' }) : '',
     words(figure, display, { x: start - (currency ? 0 : size * 0.04), y: base, size, colour: 'ink', tracking: -0.024 }),
     lines(layOutText(unit, label, { width: room, ...small }), label, { x, y: 580, colour: 'ink', tracking: -0.01 }),
   ].join('')

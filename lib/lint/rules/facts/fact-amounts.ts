@@ -37,13 +37,13 @@ const messages = defineMessages({
 })
 
 const amount =
-  /^(?<sign>€\s?)?(?<number>\d+(?:\.\d+)?)(?:\s?(?<unit>€|eur|euros?|%|per ?cent|seconds?|minutes?|hours?|days?|months?|years?))?$/i
+  /^(?<currency>€\s?)?(?<number>\d+(?:\.\d+)?)(?:\s?(?<unit>€|eur|euros?|%|per ?cent|seconds?|minutes?|hours?|days?|months?|years?))?$/i
 
 /** The notation for a fact whose words are one number with its unit; undefined for other words. */
 function amountOf(words: string): string | undefined {
-  const { sign, number, unit = '' } = amount.exec(words.trim())?.groups ?? {}
-  if (number === undefined || (sign === undefined && unit === '')) return undefined
-  if (sign !== undefined || /^(?:€|eur)/i.test(unit)) return `{ money: ${number} }`
+  const { currency, number, unit = '' } = amount.exec(words.trim())?.groups ?? {}
+  if (number === undefined || (currency === undefined && unit === '')) return undefined
+  if (currency !== undefined || /^(?:€|eur)/i.test(unit)) return `{ money: ${number} }`
   if (/^(?:%|per)/i.test(unit)) return `{ percent: ${number} }`
   return `{ ${unit.toLowerCase().replace(/s?$/, 's')}: ${number} }`
 }
