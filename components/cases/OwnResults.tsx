@@ -9,7 +9,7 @@ import styles from './OwnResults.module.css'
  */
 export function OwnResults({ title, text, kept, button, missing, needsScript, layout }: OwnOffer) {
   return (
-    <section id="your-own-results" className={`wrap ${call.place}`}>
+    <section id="your-own-results" className={`wrap ${call.section}`}>
       <div className={`${call.panel} ${styles.panel}`} data-scheme="day">
         <h2 className={call.title}>{title}</h2>
         <div>
