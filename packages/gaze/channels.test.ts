@@ -28,10 +28,10 @@ const sessions = sessionsOf(
 test('a curve locked to the first look places a feeling at the time of that look, and leaves out people who never looked', () => {
   const curve = lockedCurve(sessions, 'happiness', product, { to: 1500 })
   expect([curve.usable, curve.of]).toEqual([2, 3])
-  const sure = curve.moments.flatMap((moment, index) =>
+  const awayFromLook = curve.moments.flatMap((moment, index) =>
     Math.abs(moment) > 100 ? [[moment < 0, curve.mean[index]]] : [],
   )
-  for (const [before, value] of sure) expect(value).toBeCloseTo(before ? 0 : 30, 6)
+  for (const [before, value] of awayFromLook) expect(value).toBeCloseTo(before ? 0 : 30, 6)
 })
 
 test('a curve over clock time smears the same feeling across the moments at which people found the product', () => {

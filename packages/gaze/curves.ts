@@ -20,7 +20,7 @@ export interface CurveOptions {
   /** The baseline of each person's values, in milliseconds from their zero. Without it they stay unchanged. */
   baseline?: { from: number; to: number }
   /** Share of the baseline's steps in which a person needs a value, 0 to 1. */
-  leastBaseline?: number
+  minBaseline?: number
   /** Longest gap that a straight line bridges, in milliseconds; 0 leaves all gaps open. */
   bridged?: number
 }
@@ -69,13 +69,13 @@ export function curveOf(traces: readonly Trace[], options: CurveOptions): Curve 
  * @returns NaN for a step without a value; undefined without a zero, or if too little of the baseline is known
  */
 export function personCurve(trace: Trace, options: CurveOptions): Float64Array | undefined {
-  const { from, to, step, baseline, leastBaseline = 0.5, bridged = BRIDGED } = options
+  const { from, to, step, baseline, minBaseline = 0.5, bridged = BRIDGED } = options
   if (Number.isNaN(trace.zero)) return undefined
   const steps = bridge(stepMeans(trace, from, to, step), step, bridged)
   if (!baseline) return steps
   const before = stepMeans(trace, baseline.from, baseline.to, step)
   const known = before.filter((value) => !Number.isNaN(value)).length
-  if (known === 0 || known < leastBaseline * before.length) return undefined
+  if (known === 0 || known < minBaseline * before.length) return undefined
   const ground = meanOf(before)
   return steps.map((value) => value - ground)
 }

@@ -63,8 +63,8 @@ export function share(position: number, cells: number): [cell: number, part: num
 
 /** Returns the weights from the centre outwards, up to four sigmas. @param sigma in cells */
 export function gaussian(sigma: number): Float64Array {
-  return Float64Array.from({ length: Math.ceil(4 * sigma) + 1 }, (_, away) =>
-    sigma === 0 ? 1 : Math.exp(-0.5 * (away / sigma) ** 2),
+  return Float64Array.from({ length: Math.ceil(4 * sigma) + 1 }, (_, distance) =>
+    sigma === 0 ? 1 : Math.exp(-0.5 * (distance / sigma) ** 2),
   )
 }
 

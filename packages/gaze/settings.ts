@@ -159,8 +159,8 @@ export interface ScoreOptions {
   /** Length of the beginning, in milliseconds. */
   baselineMs: number
   /** The number of samples that the beginning and the rest each need; a person with fewer has no score. */
-  leastSamples: number
+  minSamples: number
 }
 
 /** What the three scores compare: each person's own beginning, and the rest. */
-export const SCORE_DEFAULTS: ScoreOptions = { baselineMs: 1000, leastSamples: 5 }
+export const SCORE_DEFAULTS: ScoreOptions = { baselineMs: 1000, minSamples: 5 }

@@ -10,7 +10,7 @@ export function computedTokens(): Tokens {
     listOf(settings.BASIC_EMOTIONS.filter((emotion) => sign === undefined || settings.VALENCE[emotion] === sign))
   return new Map([
     ['baseline', ms(settings.SCORE_DEFAULTS.baselineMs)],
-    ['leastSamples', plain(settings.SCORE_DEFAULTS.leastSamples)],
+    ['leastSamples', plain(settings.SCORE_DEFAULTS.minSamples)],
     ['feeling.all', emotions()],
     ['feeling.plus', emotions(1)],
     ['feeling.minus', emotions(-1)],

@@ -8,12 +8,12 @@ import { meanOf } from '../statistics/statistics'
 
 /** Means of one channel, in the channel's unit; NaN if there are too few samples. */
 function beforeAndAfter(time: Float64Array, values: Float64Array, options: Partial<ScoreOptions>) {
-  const { baselineMs, leastSamples } = { ...SCORE_DEFAULTS, ...options }
+  const { baselineMs, minSamples } = { ...SCORE_DEFAULTS, ...options }
   const begins = time.findIndex((now) => now >= baselineMs)
   const cut = begins < 0 ? time.length : begins
   const mean = (part: Float64Array) => {
     const known = part.filter((value) => !Number.isNaN(value))
-    return known.length < leastSamples ? Number.NaN : meanOf(known)
+    return known.length < minSamples ? Number.NaN : meanOf(known)
   }
   return { cut, before: mean(values.subarray(0, cut)), after: mean(values.subarray(cut)) }
 }

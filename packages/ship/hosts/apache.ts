@@ -13,7 +13,7 @@ const refusal = '/.405.txt'
 
 /** Needs `AllowOverride All`, mod_rewrite, mod_headers, mod_mime and mod_dir. */
 function htaccess(site: ExportedSite): string {
-  const { policy, endings } = site
+  const { policy, extensions } = site
   const copies = Object.keys(policy.encodings).join('|')
   const first = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
   return `# ${madeBy(site)}
@@ -29,13 +29,15 @@ ErrorDocument 405 ${refusal}
 ErrorDocument 416 "The file is shorter than that."
 FileETag MTime Size
 ${Object.entries(policy.types)
-  .map(([ending, type]) => `<FilesMatch "\\.${ending}(?:\\.(?:${copies}))?$">\n  ForceType "${type}"\n</FilesMatch>`)
+  .map(
+    ([extension, type]) => `<FilesMatch "\\.${extension}(?:\\.(?:${copies}))?$">\n  ForceType "${type}"\n</FilesMatch>`,
+  )
   .join('\n')}
 # Debian takes .br for Breton, and .gz for a file to be kept packed.
 RemoveLanguage .br
 RemoveType .gz .zst
 ${Object.entries(policy.encodings)
-  .map(([ending, name]) => `AddEncoding ${name} .${ending}`)
+  .map(([extension, name]) => `AddEncoding ${name} .${extension}`)
   .join('\n')}
 RewriteEngine On
 RewriteOptions AllowNoSlash
@@ -52,7 +54,7 @@ RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
 ${first}
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^(?:${prefixSource(site)})/ - [R=404,L]
-# Another spelling of a page: the target has letters, digits, - and _ only, is in small letters, and its page is there.
+# Another spelling of a page: the target has letters, digits, - and _ only, is in lower case, and its page is there.
 ${first}
 RewriteRule ^index(?:\\.html)?$ / [NC,R=308,END]
 ${first}
@@ -64,12 +66,15 @@ RewriteRule ^(.*)$ /%1 [R=308,END]
 ${site.redirects.map(({ from, to }) => `${first}\nRewriteRule ^${from.slice(1)}(?:\\.html|/)?$ ${to} [NC,R=308,END]\n`).join('')}RewriteRule ^$ index.html
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^((?!404$)(?:[a-z0-9_-]+/)*[a-z0-9_-]+)$ $1.html
-${unknown(site, first, endings)}
+${unknown(site, first, extensions)}
 ${Object.entries(policy.encodings)
   .map(
-    ([ending, name]) => `RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\\s*${name}\\s*(?:,|$|;\\s*q=(?:1|0\\.0*[1-9])) [NC]
-RewriteCond %{DOCUMENT_ROOT}/$0.${ending} -f
-RewriteRule ^.+$ $0.${ending} [END]`,
+    ([
+      extension,
+      name,
+    ]) => `RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\\s*${name}\\s*(?:,|$|;\\s*q=(?:1|0\\.0*[1-9])) [NC]
+RewriteCond %{DOCUMENT_ROOT}/$0.${extension} -f
+RewriteRule ^.+$ $0.${extension} [END]`,
   )
   .join('\n')}
 ${headersOf(site)
@@ -90,12 +95,12 @@ Header unset Cache-Control "expr=%{REQUEST_STATUS} == 302 || %{REQUEST_STATUS} =
 `
 }
 
-function unknown(site: ExportedSite, first: string, endings: readonly string[]): string {
+function unknown(site: ExportedSite, first: string, extensions: readonly string[]): string {
   if (site.policy.unknown !== 'redirect') return `${first}\nRewriteRule ^404(?:\\.html)?$ - [R=404,L]`
   // Without the home page / would redirect to itself for ever.
   return `RewriteCond %{DOCUMENT_ROOT}/$0 !-f [OR]
 RewriteCond $0 ^404\\.html$
 RewriteCond %{REQUEST_URI} !^/$
 ${first}
-RewriteRule ^(?!(?:${prefixSource(site)})/)(?!.*\\.(?:${endings.join('|')})$).* /? [NC,R=302,END]`
+RewriteRule ^(?!(?:${prefixSource(site)})/)(?!.*\\.(?:${extensions.join('|')})$).* /? [NC,R=302,END]`
 }

@@ -5,7 +5,7 @@ import { cacheControlOf, mediaTypeOf } from './hosting-policy'
 /** Files with the same cache rule and extension, uploaded by one command. */
 interface Group {
   prefix: string
-  ending: string
+  extension: string
   paths: string[]
 }
 
@@ -19,11 +19,11 @@ export function uploadScript(site: ExportedSite): string {
   const alone: string[] = []
   for (const path of uploadOrder(site.files)) {
     const prefix = prefixOf(path, site)
-    const ending = /\.([a-z0-9]+)$/.exec(path)?.[1]
-    if (ending === undefined) alone.push(path)
+    const extension = /\.([a-z0-9]+)$/.exec(path)?.[1]
+    if (extension === undefined) alone.push(path)
     else if (!lastPages.includes(path)) {
-      const group = groups.get(`${prefix}*.${ending}`) ?? { prefix, ending, paths: [] }
-      groups.set(`${prefix}*.${ending}`, { ...group, paths: [...group.paths, path] })
+      const group = groups.get(`${prefix}*.${extension}`) ?? { prefix, extension, paths: [] }
+      groups.set(`${prefix}*.${extension}`, { ...group, paths: [...group.paths, path] })
     }
   }
   const last = lastPages.filter((page) => site.files.some(({ path }) => path === page))
@@ -46,13 +46,13 @@ const putOne = (path: string, site: ExportedSite): string =>
  * Returns the command for a group of files. A star also matches sub-folders, so those with another rule are excluded
  * again: the last matching filter applies.
  */
-function putGroup({ prefix, ending, paths }: Group, all: readonly Group[], site: ExportedSite): string {
-  const deeper = all.filter((other) => other.ending === ending && other.prefix !== prefix)
+function putGroup({ prefix, extension, paths }: Group, all: readonly Group[], site: ExportedSite): string {
+  const deeper = all.filter((other) => other.extension === extension && other.prefix !== prefix)
   const out = [...deeper.map((other) => other.prefix).filter((other) => other.startsWith(prefix))].map(
-    (other) => ` --exclude ${quote(`${other}*.${ending}`)}`,
+    (other) => ` --exclude ${quote(`${other}*.${extension}`)}`,
   )
-  const later = prefix === '' && ending === 'html' ? lastPages.map((page) => ` --exclude ${quote(page)}`) : []
-  return `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include ${quote(`${prefix}*.${ending}`)}${[...out, ...later].join('')} ${how(paths[0] ?? '', site)}`
+  const later = prefix === '' && extension === 'html' ? lastPages.map((page) => ` --exclude ${quote(page)}`) : []
+  return `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include ${quote(`${prefix}*.${extension}`)}${[...out, ...later].join('')} ${how(paths[0] ?? '', site)}`
 }
 
 const how = (path: string, { policy }: ExportedSite): string =>

@@ -38,7 +38,7 @@ const customErrors = {
  * as a page.
  */
 export function viewerRequest(site: ExportedSite, routes: readonly string[] | undefined): string {
-  const { policy, endings, redirects } = site
+  const { policy, extensions, redirects } = site
   const former = Object.fromEntries(redirects.map(({ from, to }) => [from, to]))
   const known = routes ? `PAGES[path] === 1` : `/^(?!\\/404$)(?:\\/[a-z0-9_-]+)+$/.test(path)`
   const home =
@@ -67,7 +67,7 @@ function handler(event) {
   if (isPage(path)) { request.uri = path + '.html'; return request; }
   moved = /^(\\/.*?)(?:\\/|\\.html)$/.exec(path);
   if (moved && isPage(moved[1])) return answer(308, 'Permanent Redirect', moved[1] + query(request.querystring), ${JSON.stringify(pageCache(site))});
-  if (/^\\/(?:${prefixSource(site)})\\//.test(path) || /\\.(?:${endings.join('|')})$/i.test(path) || path.indexOf('/.well-known/') === 0) return request;
+  if (/^\\/(?:${prefixSource(site)})\\//.test(path) || /\\.(?:${extensions.join('|')})$/i.test(path) || path.indexOf('/.well-known/') === 0) return request;
   ${home}
 }
 `

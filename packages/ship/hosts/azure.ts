@@ -29,7 +29,7 @@ function staticWebApp(site: ExportedSite): object {
     // Without a home page, / would redirect to itself, but Azure refuses to deploy a folder without index.html.
     responseOverrides: { 404: redirected ? { redirect: '/', statusCode: 302 } : { rewrite: '/404.html' } },
     globalHeaders: { ...Object.fromEntries(headersOf(site)), 'Cache-Control': pageCache(site) },
-    mimeTypes: Object.fromEntries(Object.entries(policy.types).map(([ending, type]) => [`.${ending}`, type])),
+    mimeTypes: Object.fromEntries(Object.entries(policy.types).map(([extension, type]) => [`.${extension}`, type])),
   }
 }
 
@@ -38,8 +38,8 @@ function staticWebApp(site: ExportedSite): object {
  * every matching file is listed.
  */
 function noindexRoutes({ policy, files }: ExportedSite): string[] {
-  const endings = policy.noindex.flatMap((pattern) => /^\/\*\.(\w+)$/.exec(pattern)?.[1] ?? [])
+  const extensions = policy.noindex.flatMap((pattern) => /^\/\*\.(\w+)$/.exec(pattern)?.[1] ?? [])
   const others = policy.noindex.filter((pattern) => !/^\/\*\.\w+$/.test(pattern))
   const named = files.map(({ path }) => `/${path}`).filter((path) => isNoindex(path, { ...policy, noindex: others }))
-  return [...endings.map((ending) => `/*.{${ending}}`), ...named]
+  return [...extensions.map((extension) => `/*.{${extension}}`), ...named]
 }

@@ -16,7 +16,7 @@ function caddyfile(
   site: ExportedSite,
   { listen, root, bind }: { listen: string; root: string; bind?: string },
 ): string {
-  const { policy, routes, redirects, endings } = site
+  const { policy, routes, redirects, extensions } = site
   const names = Object.values(policy.encodings).join(' ')
   return `# ${madeBy(site)}
 (site_headers) {
@@ -51,7 +51,7 @@ ${[...routes.filter((route) => route !== '/').map((route) => ({ from: route, to:
 	@write not method GET HEAD
 	@bad path_regexp \`[\\x00-\\x1f\\\\]|.{1000}\`
 	@hidden path ${Object.keys(policy.encodings)
-    .map((ending) => `*.${ending}`)
+    .map((extension) => `*.${extension}`)
     .join(' ')} /404 /404.html
 	@home path /
 	@page {
@@ -88,7 +88,8 @@ ${[...cacheRules(site)]
 		header @noindex X-Robots-Tag noindex
 ${Object.entries(policy.types)
   .map(
-    ([ending, type]) => `		@type_${ending} path *.${ending}\n		header @type_${ending} Content-Type ${quoted(type)}`,
+    ([extension, type]) =>
+      `		@type_${extension} path *.${extension}\n		header @type_${extension} Content-Type ${quoted(type)}`,
   )
   .join('\n')}
 		handle @home {
@@ -119,7 +120,7 @@ ${Object.entries(policy.types)
 		header Content-Type "text/plain; charset=utf-8"
 		@method expression \`{http.error.status_code} == 405\`
 		header @method Allow "GET, HEAD"
-		@asset path_regexp (?i)^/(?:${prefixSource(site)})/|\\.(?:${endings.join('|')})$
+		@asset path_regexp (?i)^/(?:${prefixSource(site)})/|\\.(?:${extensions.join('|')})$
 		# Without the home page / would lead to itself for ever.
 		@no_home path /
 		handle @no_home {

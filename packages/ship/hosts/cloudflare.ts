@@ -43,12 +43,12 @@ const wrangler = ({ policy }: ExportedSite): string =>
 
 /** Returns the Worker, which is called if no asset matches. */
 export function worker(site: ExportedSite): string {
-  const { policy, endings, redirects } = site
+  const { policy, extensions, redirects } = site
   const headers = Object.fromEntries([...headersOf(site), ['Cache-Control', policy.never]])
   return `const headers = ${JSON.stringify(headers)};
 const prefixes = ${JSON.stringify(policy.assetPrefixes)};
 const former = new Map(${JSON.stringify(redirects.map(({ from, to }) => [from, to]))});
-const ending = /\\.(?:${endings.join('|')})$/i;
+const extension = /\\.(?:${extensions.join('|')})$/i;
 
 const plain = (status, text, more) => new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', ...more } });
 const missing = () => plain(404, 'No such file.\\n');
@@ -88,7 +88,7 @@ export default {
     if (pathname.startsWith('/media/')) return media(request, env);
     // Without the home page / would redirect to itself for ever.
     if (pathname === '/') return plain(404, 'There is no home page here.\\n');
-    if (prefixes.some((prefix) => pathname.startsWith(prefix)) || ending.test(pathname)) return missing();
+    if (prefixes.some((prefix) => pathname.startsWith(prefix)) || extension.test(pathname)) return missing();
     return unknown(request, env);
   },
 };

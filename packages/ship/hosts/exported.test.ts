@@ -10,7 +10,7 @@ test('pages become routes, compressed copies are listed separately, and extensio
     ...['_next/static/chunks/a.js.br', 'about.html.br', 'about.html.gz'],
   ])
   expect(site.files.map(({ path }) => path)).toContain('404.html')
-  expect(site.endings).toEqual(['br', 'gz', 'js', 'json', 'md', 'txt', 'webm', 'webp', 'zst'])
+  expect(site.extensions).toEqual(['br', 'gz', 'js', 'json', 'md', 'txt', 'webm', 'webp', 'zst'])
 })
 
 test.each([

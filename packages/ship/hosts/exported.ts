@@ -1,4 +1,4 @@
-import { endingOf, type HostingPolicy } from './hosting-policy'
+import { extensionOf, type HostingPolicy } from './hosting-policy'
 import type { Redirect } from './redirects'
 
 /** A file of `out/`: its path with forward slashes and without a leading one, and its size. */
@@ -19,7 +19,7 @@ export interface ExportedSite {
   /** Compressed copies: `about.html.br`. */
   siblings: OutFile[]
   /** File name extensions in `out/` except html: an unknown path with one of them gets a plain 404. */
-  endings: string[]
+  extensions: string[]
   /** Redirects from former addresses, sorted by address. None of these is itself a page. */
   redirects: readonly Redirect[]
 }
@@ -40,11 +40,13 @@ export function describeExport(
 ): ExportedSite {
   const sorted = [...all].sort((a, b) => (a.path < b.path ? -1 : 1))
   const paths = new Set(sorted.map(({ path }) => path))
-  const isSibling = ({ path }: OutFile) => Object.hasOwn(policy.encodings, endingOf(path)) && paths.has(baseOf(path))
+  const isSibling = ({ path }: OutFile) => Object.hasOwn(policy.encodings, extensionOf(path)) && paths.has(baseOf(path))
   const files = sorted.filter((file) => !isSibling(file))
   for (const { path } of files) checkFile(path, paths, policy)
   const pages = files.filter(({ path }) => path.endsWith('.html') && path !== '404.html')
-  const endings = files.map(({ path }) => endingOf(path)).filter((ending) => ending !== 'html' && ending !== '')
+  const extensions = files
+    .map(({ path }) => extensionOf(path))
+    .filter((extension) => extension !== 'html' && extension !== '')
   const routes = pages.map(({ path }) => (path === 'index.html' ? '/' : `/${baseOf(path)}`)).sort()
   // Unknown paths redirect to the home page; without it, some hosts would redirect / to itself for ever.
   if (!routes.includes('/')) throw new Error('There is no out/index.html. Run npm run build again, which makes it.')
@@ -52,18 +54,18 @@ export function describeExport(
   return {
     ...{ policy, origin, files, routes, redirects },
     siblings: sorted.filter(isSibling),
-    endings: [...new Set([...endings, ...Object.keys(policy.encodings)])].sort(),
+    extensions: [...new Set([...extensions, ...Object.keys(policy.encodings)])].sort(),
   }
 }
 
 const baseOf = (path: string): string => path.slice(0, path.lastIndexOf('.'))
 
 function checkFile(path: string, paths: ReadonlySet<string>, { types }: HostingPolicy): void {
-  const ending = endingOf(path)
-  if (ending !== '' && !Object.hasOwn(types, ending) && !path.startsWith('.well-known/')) {
-    throw new Error(`out/${path} has the extension ${ending}, which has no media type. Add it to hosting.types.`)
+  const extension = extensionOf(path)
+  if (extension !== '' && !Object.hasOwn(types, extension) && !path.startsWith('.well-known/')) {
+    throw new Error(`out/${path} has the extension ${extension}, which has no media type. Add it to hosting.types.`)
   }
-  if (ending !== 'html') return
+  if (extension !== 'html') return
   const name = baseOf(path)
   if (!clean.test(name)) {
     throw new Error(

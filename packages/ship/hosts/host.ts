@@ -51,8 +51,8 @@ export function uploadOrder(files: readonly OutFile[]): string[] {
 export const withoutSiblings = ({ files }: ExportedSite): string[] => uploadOrder(files)
 
 /** Returns the upload for a host that serves compressed copies with these extensions. */
-export function withSiblings({ files, siblings }: ExportedSite, endings: readonly string[]): string[] {
-  const copies = siblings.filter(({ path }) => endings.some((ending) => path.endsWith(`.${ending}`)))
+export function withSiblings({ files, siblings }: ExportedSite, extensions: readonly string[]): string[] {
+  const copies = siblings.filter(({ path }) => extensions.some((extension) => path.endsWith(`.${extension}`)))
   // A copy is uploaded with its file, so that a server never finds a new copy beside an old file.
   const order = (path: string) => path.replace(/\.(?:br|zst|gz)$/, '')
   const positions = new Map(uploadOrder(files).map((path, index) => [path, index]))

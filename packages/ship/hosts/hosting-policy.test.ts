@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { siteConfig } from '../../../site.config'
-import { cacheControlOf, endingOf, isNoindex, mediaTypeOf, patternSource } from './hosting-policy'
+import { cacheControlOf, extensionOf, isNoindex, mediaTypeOf, patternSource } from './hosting-policy'
 
 const policy = siteConfig.hosting
 
@@ -30,7 +30,7 @@ test('only files with a content hash in their names are cached permanently', () 
 })
 
 test('the extension comes after the last dot of the last segment', () => {
-  expect(['/a.JS', '/a.b/c', '/.htaccess', '/a.', ''].map(endingOf)).toEqual(['js', '', 'htaccess', '', ''])
+  expect(['/a.JS', '/a.b/c', '/.htaccess', '/a.', ''].map(extensionOf)).toEqual(['js', '', 'htaccess', '', ''])
 })
 
 test('search engines may index pages, but not Markdown copies and results files', () => {

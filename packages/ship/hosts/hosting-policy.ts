@@ -15,7 +15,7 @@ export interface HostingPolicy {
 }
 
 /** Returns the extension of a path in lower case, without the dot; empty if the last segment has no dot. */
-export function endingOf(path: string): string {
+export function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const dot = name.lastIndexOf('.')
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
@@ -26,8 +26,8 @@ export function endingOf(path: string): string {
  * @returns `application/octet-stream` for an unknown extension: with `nosniff` browsers then offer a download
  */
 export function mediaTypeOf(path: string, { types }: HostingPolicy): string {
-  const ending = endingOf(path)
-  return (Object.hasOwn(types, ending) ? types[ending] : undefined) ?? 'application/octet-stream'
+  const extension = extensionOf(path)
+  return (Object.hasOwn(types, extension) ? types[extension] : undefined) ?? 'application/octet-stream'
 }
 
 /**

@@ -21,7 +21,7 @@ export const nginxAt = (site: ExportedSite, { address, port, root }: Listener): 
 
 /** Returns a server block with its maps, for inclusion in `http { }`. */
 function nginxConf(site: ExportedSite, { listen, root }: Listening): string {
-  const { policy, endings, origin } = site
+  const { policy, extensions, origin } = site
   const spellings = site.routes.flatMap((route) => {
     const name = route === '/' ? '/index' : route
     const all = route === '/' ? [route, name, `${name}.html`] : spellingsOf(route)
@@ -70,7 +70,7 @@ ${listen.map((address) => `  listen ${address};`).join('\n')}
   server_tokens off;
   types {
 ${Object.entries(policy.types)
-  .map(([ending, type]) => `    ${quoted(type)} ${ending};`)
+  .map(([extension, type]) => `    ${quoted(type)} ${extension};`)
   .join('\n')}
   }
   default_type application/octet-stream;
@@ -93,7 +93,7 @@ ${headersOf(site)
   if ($site_moved) { return 308 $site_moved$is_args$args; }
   ${policy.unknown === 'redirect' ? 'error_page 403 404 = @home;' : 'error_page 403 =404 /404.html;\n  error_page 404 /404.html;'}
   location @home { return 302 /; }
-  # Without types of its own the ending of what was asked for would make it a script.
+  # Without types of its own, the extension of the requested file would make the response a script.
   location @missing { types { } default_type text/plain; return 404 "No such file.\\n"; }
   # Not @home, which would lead / to itself for ever.
   location @none { types { } default_type text/plain; return 404 "There is no home page here.\\n"; }
@@ -103,7 +103,7 @@ ${headersOf(site)
   location = /404 { return 404; }
   location ~ \\.(?:${Object.keys(policy.encodings).join('|')})$ { error_page 403 404 = @missing; return 404; }
   location ~ ^/(?:${prefixSource(site)})/ { error_page 403 404 = @missing; try_files $uri =404; }
-  location ~* \\.(?:${endings.join('|')})$ { error_page 403 404 = @missing; try_files $uri =404; }
+  location ~* \\.(?:${extensions.join('|')})$ { error_page 403 404 = @missing; try_files $uri =404; }
   # Never $uri/: Next writes a folder beside every page.
   location / { try_files $uri $uri.html =404; }
 }

@@ -23,11 +23,11 @@ export const vercel: Host = (site) => {
 const name = '(?:[a-z0-9_-]+/)*[a-z0-9_-]+'
 
 function routes(site: ExportedSite): object[] {
-  const { policy, endings } = site
+  const { policy, extensions } = site
   const set = (src: string, headers: Record<string, string>) => ({ src, headers, continue: true })
   const redirected = policy.unknown === 'redirect'
   const never = { 'Cache-Control': policy.never }
-  const asset = `(?:${prefixSource(site)})/|.*\\.(?:${endings.join('|')})$`
+  const asset = `(?:${prefixSource(site)})/|.*\\.(?:${extensions.join('|')})$`
   return [
     set('/(.*)', { ...Object.fromEntries(headersOf(site)), 'Cache-Control': pageCache(site) }),
     ...[...cacheRules(site)].reverse().map(([prefix, value]) => set(`${prefix}(.*)`, { 'Cache-Control': value })),

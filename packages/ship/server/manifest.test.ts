@@ -22,7 +22,7 @@ test('the ETag depends on the content', () => {
 })
 
 test('compressed copies belong to their files and are not listed as files themselves', () => {
-  const { files, pages, endings } = toManifest(
+  const { files, pages, extensions } = toManifest(
     ['/index.html', '/index.html.br', '/index.html.gz', '/a.js', '/lone.gz'].map((path) =>
       servedFile(path, Buffer.from(path), servedSite),
     ),
@@ -35,5 +35,5 @@ test('compressed copies belong to their files and are not listed as files themse
     ['gzip', '/index.html.gz'],
   ])
   expect(new Set([page?.etag, ...(page?.encoded ?? []).map(({ etag }) => etag)]).size).toBe(3)
-  expect(endings).toEqual(expect.arrayContaining(['js', 'br', 'zst', 'gz']))
+  expect(extensions).toEqual(expect.arrayContaining(['js', 'br', 'zst', 'gz']))
 })

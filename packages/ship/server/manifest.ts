@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { endingOf, type HostingPolicy, mediaTypeOf } from '../hosts/hosting-policy'
+import { extensionOf, type HostingPolicy, mediaTypeOf } from '../hosts/hosting-policy'
 import { type Redirect, spellingsOf } from '../hosts/redirects'
 import type { ServedSite } from './site'
 
@@ -45,7 +45,7 @@ export interface Manifest {
    * Extensions of files that are not pages, and of compressed copies. An unknown path with one of them is not a page
    * either.
    */
-  endings: readonly string[]
+  extensions: readonly string[]
 }
 
 /** Files that Next writes for hosts, which are not pages for visitors. */
@@ -112,11 +112,11 @@ export function toManifest(
     for (const spelling of spellingsOf(basePath + from))
       if (pages.has(route) && !spellings.has(spelling)) spellings.set(spelling, route)
   }
-  const endings = [...files.keys()].map(endingOf).filter((ending) => ending !== '')
+  const extensions = [...files.keys()].map(extensionOf).filter((extension) => extension !== '')
   return {
     ...{ basePath, pages, files, spellings },
     notFoundPage: whole.find((file) => file.path === '/404.html'),
-    endings: [...new Set([...endings, ...Object.keys(hosting.encodings)])],
+    extensions: [...new Set([...extensions, ...Object.keys(hosting.encodings)])],
   }
 }
 
@@ -124,11 +124,11 @@ export function toManifest(
 function withCopies(all: readonly ServedFile[], { encodings }: HostingPolicy): ServedFile[] {
   const byPath = new Map(all.map((file) => [file.path, file]))
   const copiesOf = (file: ServedFile) =>
-    Object.entries(encodings).flatMap(([ending, name]) => {
-      const copy = byPath.get(`${file.path}.${ending}`)
-      return copy ? [{ name, body: copy.body, etag: `${file.etag.slice(0, -1)}-${ending}"` }] : []
+    Object.entries(encodings).flatMap(([extension, name]) => {
+      const copy = byPath.get(`${file.path}.${extension}`)
+      return copy ? [{ name, body: copy.body, etag: `${file.etag.slice(0, -1)}-${extension}"` }] : []
     })
   const isCopy = ({ path }: ServedFile) =>
-    Object.hasOwn(encodings, endingOf(path)) && byPath.has(path.slice(0, path.lastIndexOf('.')))
+    Object.hasOwn(encodings, extensionOf(path)) && byPath.has(path.slice(0, path.lastIndexOf('.')))
   return all.filter((file) => !isCopy(file)).map((file) => ({ ...file, encoded: copiesOf(file) }))
 }

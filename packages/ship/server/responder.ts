@@ -17,9 +17,9 @@ export interface Responder {
   manifestOf: (files: readonly ServedFile[], redirects?: readonly Redirect[]) => Manifest
   /**
    * Decides what a request leads to, as the embedded server does.
-   * @param endings file name extensions of assets; by default those of the hosting policy
+   * @param extensions file name extensions of assets; by default those of the hosting policy
    */
-  resolve: (method: string, url: string, manifest: Manifest, endings?: readonly string[]) => Outcome
+  resolve: (method: string, url: string, manifest: Manifest, extensions?: readonly string[]) => Outcome
   /** Sends the response that `resolve` decided on. */
   respond: (request: IncomingMessage, response: ServerResponse, outcome: Outcome) => void
   sendText: (response: ServerResponse, status: number, text: string) => void
@@ -42,13 +42,13 @@ export interface Responder {
 /** Makes the parts of a server for a site. `startServer` starts a whole one. */
 export function createResponder(site: ServedSite): Responder {
   const { hosting } = site
-  const types = Object.keys(hosting.types).filter((ending) => ending !== 'html')
+  const types = Object.keys(hosting.types).filter((extension) => extension !== 'html')
   const known = [...types, ...Object.keys(hosting.encodings)]
   return {
     fileOf: (path, body) => servedFile(path, body, site),
     manifestOf: (files, redirects) => toManifest(files, site, redirects),
-    resolve: (method, url, manifest, endings = known) =>
-      resolve(method, url, manifest, { ...hosting, assetExtensions: endings }),
+    resolve: (method, url, manifest, extensions = known) =>
+      resolve(method, url, manifest, { ...hosting, assetExtensions: extensions }),
     respond: (request, response, outcome) => respond(request, response, outcome, hosting),
     sendText,
     sendHtml,

@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { hosting } = site
   const policy = options.policy ?? hosting
   const manifest = await readManifest(outDir, site, options.redirects ?? (await readRedirects(options.root)))
-  const routing = { ...policy, assetExtensions: manifest.endings }
+  const routing = { ...policy, assetExtensions: manifest.extensions }
   // Forms are posted to an address below the base path.
   const formsPath = `${manifest.basePath}/forms`
   const isPage: IsPage = (path) => manifest.pages.has(path)

@@ -8,20 +8,20 @@ import type { Step } from '../../step'
 /** Text files. Pictures, videos and fonts are compressed already. */
 const TEXT = /\.(html|css|js|mjs|json|webmanifest|svg|txt|xml|md|csv|yml|yaml)$/
 
-const PACKED = /\.(br|gz|zst)$/
+const COMPRESSED = /\.(br|gz|zst)$/
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
 
 type Work = (bytes: Buffer) => Promise<Buffer>
 
 /** How to compress a file and decompress it again. */
-interface Packer {
+interface Codec {
   /** Its settings: part of the cache key. */
   how: string
   /** Whether it takes no longer than the cache, which must write, read and hash a file. */
   isQuick: boolean
-  pack: Work
-  unpack: Work
+  compress: Work
+  decompress: Work
 }
 
 /** The functions of Node's `zlib` used here. The last two came with 22.15 and 23.8, so the types for Node 20 lack them. */
@@ -29,7 +29,7 @@ export type Zlib = Pick<typeof zlib, 'brotliCompress' | 'brotliDecompress' | 'gz
   zstdCompress?: (
     bytes: Buffer,
     options: { params: Record<number, number> },
-    done: (error: Error | null, packed: Buffer) => void,
+    done: (error: Error | null, compressed: Buffer) => void,
   ) => void
   zstdDecompress?: typeof zlib.gunzip
 }
@@ -71,50 +71,53 @@ const FILES_AT_ONCE = 8
 const GZIP_LEVEL = 9
 const ZSTD_LEVEL = 19
 
-/** Returns the packers by file name extension. Without Zstandard in Node, the build ships no `.zst`. */
-function packersOf(
+/** Returns the codecs by file name extension. Without Zstandard in Node, the build ships no `.zst`. */
+function codecsOf(
   { brotliCompress, brotliDecompress, gzip, gunzip, zstdCompress, zstdDecompress }: Zlib,
   quality: number,
 ) {
-  const all: Record<string, Packer> = {
+  const all: Record<string, Codec> = {
     br: {
       how: `quality ${quality}, size as hint`,
       isQuick: quality <= PROGRAMS_QUALITY,
-      pack: (bytes) =>
+      compress: (bytes) =>
         promisify(brotliCompress)(bytes, {
           params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
         }),
-      unpack: (bytes) => promisify<Buffer, Buffer>(brotliDecompress)(bytes),
+      decompress: (bytes) => promisify<Buffer, Buffer>(brotliDecompress)(bytes),
     },
     gz: {
       how: `level ${GZIP_LEVEL}`,
       isQuick: true,
-      pack: (bytes) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
-      unpack: (bytes) => promisify<Buffer, Buffer>(gunzip)(bytes),
+      compress: (bytes) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
+      decompress: (bytes) => promisify<Buffer, Buffer>(gunzip)(bytes),
     },
   }
   if (zstdCompress && zstdDecompress) {
     all.zst = {
       how: `level ${ZSTD_LEVEL}`,
       isQuick: false,
-      pack: (bytes) => promisify(zstdCompress)(bytes, { params: { [ZSTD_LEVEL_PARAM]: ZSTD_LEVEL } }),
-      unpack: (bytes) => promisify<Buffer, Buffer>(zstdDecompress)(bytes),
+      compress: (bytes) => promisify(zstdCompress)(bytes, { params: { [ZSTD_LEVEL_PARAM]: ZSTD_LEVEL } }),
+      decompress: (bytes) => promisify<Buffer, Buffer>(zstdDecompress)(bytes),
     }
   }
   return all
 }
 
 /**
- * Packs a file at the sufficient quality if the result is then small enough, and otherwise at the best quality.
- * @param most bytes
+ * Compresses a file at the sufficient quality if the result is then small enough, and otherwise at the best quality.
+ * @param maxBytes the largest size that is small enough
  */
-function packersWithin(most: number, sufficient: Record<string, Packer>, best: Record<string, Packer>) {
-  const [first, second] = [sufficient.br as Packer, best.br as Packer]
-  const pack: Work = async (bytes) => {
-    const packed = await first.pack(bytes)
-    return packed.length <= most ? packed : second.pack(bytes)
+function codecsWithin(maxBytes: number, sufficient: Record<string, Codec>, best: Record<string, Codec>) {
+  const [first, second] = [sufficient.br as Codec, best.br as Codec]
+  const compress: Work = async (bytes) => {
+    const compressed = await first.compress(bytes)
+    return compressed.length <= maxBytes ? compressed : second.compress(bytes)
   }
-  return { ...best, br: { ...best.br, how: `${first.how} up to ${most} bytes, or ${second.how}`, pack } as Packer }
+  return {
+    ...best,
+    br: { ...best.br, how: `${first.how} up to ${maxBytes} bytes, or ${second.how}`, compress } as Codec,
+  }
 }
 
 /** Compresses each text file once, better than a host would on each request. */
@@ -122,68 +125,69 @@ export const compress: Step = { name: 'compress', run: (out) => compressWith(zli
 
 /** Compresses the export. @param library Node's `zlib`; tests pass their own */
 export async function compressWith(library: Zlib, out: OutDir): Promise<void> {
-  const packers = packersOf(library, BROTLI_QUALITY)
-  const quick = packersOf(library, PROGRAMS_QUALITY)
-  const sufficient = packersOf(library, SUFFICIENT_QUALITY)
+  const codecs = codecsOf(library, BROTLI_QUALITY)
+  const quick = codecsOf(library, PROGRAMS_QUALITY)
+  const sufficient = codecsOf(library, SUFFICIENT_QUALITY)
   const files = await out.files()
   const all = new Set(files)
   const sources = files.filter((path) => TEXT.test(path))
-  const known = new Set(sources)
+  const sourcePaths = new Set(sources)
   for (const path of files) {
     // Copies of a deleted file, or in a format that this version of Node cannot update.
-    const stale = !known.has(path.replace(PACKED, '')) || !Object.hasOwn(packers, path.slice(path.lastIndexOf('.') + 1))
-    if (PACKED.test(path) && stale) await out.remove(path)
+    const stale =
+      !sourcePaths.has(path.replace(COMPRESSED, '')) || !Object.hasOwn(codecs, path.slice(path.lastIndexOf('.') + 1))
+    if (COMPRESSED.test(path) && stale) await out.remove(path)
   }
   const hasMany = sources.filter(isPage).length >= MANY_PAGES
-  const packersFor = (path: string) => {
+  const codecsFor = (path: string) => {
     if (FOR_PROGRAMS.test(path)) return quick
     const budget = hasMany && DEEP_PAGE.test(path) ? allowedFor(pathOf(path), out.settings.budgets) : undefined
-    return budget ? packersWithin(Math.floor(budget.firstView * WELL_BELOW), sufficient, packers) : packers
+    return budget ? codecsWithin(Math.floor(budget.firstView * WELL_BELOW), sufficient, codecs) : codecs
   }
-  // The loops take from one iterator, so each file is packed once.
+  // The loops take from one iterator, so each file is compressed once.
   const left = sources.values()
-  const packRest = async () => {
-    for (const path of left) await packOne(out, path, all, packersFor(path))
+  const compressRest = async () => {
+    for (const path of left) await compressOne(out, path, all, codecsFor(path))
   }
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, packRest))
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, compressRest))
 }
 
 const isPage = (path: string) => path.endsWith('.html')
 
-async function packOne(
+async function compressOne(
   out: OutDir,
   path: string,
-  known: ReadonlySet<string>,
-  packers: Record<string, Packer>,
+  allPaths: ReadonlySet<string>,
+  codecs: Record<string, Codec>,
 ): Promise<void> {
   const bytes = await out.readBytes(path)
-  for (const [ending, packer] of Object.entries(packers)) {
-    const sibling = `${path}.${ending}`
+  for (const [extension, codec] of Object.entries(codecs)) {
+    const sibling = `${path}.${extension}`
     // Decompressing is a hundred times faster than compressing, so a second run is quick.
-    if (known.has(sibling) && (await holds(await out.readBytes(sibling), packer, bytes))) continue
-    const packed = await packedOnce(out, ending, packer, bytes)
-    if (packed.length < bytes.length) await out.write(sibling, packed)
+    if (allPaths.has(sibling) && (await isUpToDate(await out.readBytes(sibling), codec, bytes))) continue
+    const compressed = await compressOnce(out, extension, codec, bytes)
+    if (compressed.length < bytes.length) await out.write(sibling, compressed)
     else await out.remove(sibling)
   }
 }
 
 /** Compresses bytes, or takes the cached result for the same bytes and settings. */
-async function packedOnce(out: OutDir, ending: string, packer: Packer, bytes: Buffer): Promise<Buffer> {
-  if (packer.isQuick && bytes.length < LARGE) return packer.pack(bytes)
+async function compressOnce(out: OutDir, extension: string, codec: Codec, bytes: Buffer): Promise<Buffer> {
+  if (codec.isQuick && bytes.length < LARGE) return codec.compress(bytes)
   const { brotli = '', zlib: deflate = '', zstd = '' } = process.versions
-  const key = hashOf([ending, packer.how, brotli, deflate, zstd, bytes])
+  const key = hashOf([extension, codec.how, brotli, deflate, zstd, bytes])
   const cached = out.cache.read('compressed', key)
-  if (cached && (await unpacksTo(cached, packer, bytes))) return cached
-  const packed = await packer.pack(bytes)
-  out.cache.write('compressed', key, packed)
-  return packed
+  if (cached && (await decompressesTo(cached, codec, bytes))) return cached
+  const compressed = await codec.compress(bytes)
+  out.cache.write('compressed', key, compressed)
+  return compressed
 }
 
 /** Whether a compressed copy is smaller than its file and matches it. */
-const holds = async (packed: Buffer, packer: Packer, bytes: Buffer): Promise<boolean> =>
-  packed.length < bytes.length && unpacksTo(packed, packer, bytes)
+const isUpToDate = async (compressed: Buffer, codec: Codec, bytes: Buffer): Promise<boolean> =>
+  compressed.length < bytes.length && decompressesTo(compressed, codec, bytes)
 
-async function unpacksTo(packed: Buffer, { unpack }: Packer, bytes: Buffer): Promise<boolean> {
-  const unpacked = await unpack(packed).catch(() => undefined)
-  return unpacked?.equals(bytes) ?? false
+async function decompressesTo(compressed: Buffer, { decompress }: Codec, bytes: Buffer): Promise<boolean> {
+  const decompressed = await decompress(compressed).catch(() => undefined)
+  return decompressed?.equals(bytes) ?? false
 }

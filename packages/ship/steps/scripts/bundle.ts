@@ -32,7 +32,7 @@ export async function bundle(entry: string, { constants = {}, alias = {} }: Bund
     alias: { ...alias },
     plugins: [styleText],
   })
-  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? ''
+  const textOf = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))?.text.trim() ?? ''
   // A function, because a dollar sign in the styles would otherwise have a special meaning.
   const code = textOf('.js').replace(JSON.stringify(STYLES), () => JSON.stringify(textOf('.css')))
   if (code.includes(STYLES))
