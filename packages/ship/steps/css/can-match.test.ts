@@ -3,7 +3,7 @@ import { attribute, type Element, nodesOf } from '../../html'
 import { canMatch, type Matchable } from './can-match'
 
 /** A static page with this body; its scripts can add the class `late`, and change `data-view`. */
-function still(body: string): Matchable {
+function staticPage(body: string): Matchable {
   const elements = nodesOf(body).filter((node): node is Element => 'tagName' in node)
   const classes = elements.flatMap((element) => (attribute(element, 'class') ?? '').split(' '))
   const tags = elements.map(({ tagName }) => tagName.toLowerCase())
@@ -17,7 +17,7 @@ function still(body: string): Matchable {
 }
 
 const page =
-  still(`<header class="bar"><details class="menu"><summary>Menu</summary></details><nav class="links"><a href="/a">A</a></nav></header>
+  staticPage(`<header class="bar"><details class="menu"><summary>Menu</summary></details><nav class="links"><a href="/a">A</a></nav></header>
 <main class="text"><div class="head"><h2>One</h2><a class="anchor" href="#one">#</a></div><p>Words <code>x</code></p><ul><li>One<li>Two</ul></main>
 <p class="get" data-method="GET" data-view="side">GET</p><dialog class="box"><form><input required></form></dialog>
 <svg><linearGradient class="ink"></linearGradient></svg>`)
