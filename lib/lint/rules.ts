@@ -1,5 +1,6 @@
 import type { Rule } from './rule'
 import { aliases } from './rules/aliases'
+import { calendarDates } from './rules/calendar-dates'
 import { capitals } from './rules/capitals'
 import { caseCopies } from './rules/case-copies'
 import { caseSources } from './rules/case-sources'
@@ -59,6 +60,7 @@ export const rules = [
   spelling,
   typos,
   paragraphs,
+  calendarDates,
   emptyPages,
   codeSamples,
   unfinishedTexts,

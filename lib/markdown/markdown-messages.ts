@@ -179,6 +179,11 @@ export const markdownMessages = defineMessages({
     what: 'This is not read as a table.',
     fix: 'Write a row of dashes such as |--|--| below its first row.',
   },
+  'table-row-apart': {
+    severity: 'error',
+    what: 'This row stands alone, so it is not part of a table.',
+    fix: 'Delete the empty line above it, or write it as a sentence.',
+  },
   'table-with-tabs': {
     severity: 'error',
     what: 'This table is divided by tabs, and is not read as a table.',

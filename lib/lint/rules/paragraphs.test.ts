@@ -30,6 +30,11 @@ testRule(paragraphs, [
     },
   },
   {
+    id: 'prose-empty-item',
+    invalid: withText('- One\n-\n- Three'),
+    valid: withText('- One\n- Two\n- ![A picture](picture.png)'),
+  },
+  {
     id: 'prose-paragraph-twice',
     invalid: withText('We look at all the pages of a site.\n\nAnd so on.\n\nWe look at **all** the pages of a site.'),
     valid: withText('We look at all the pages of a site.\n\nAnd so on.\n\nAnd so on.'),

@@ -10,6 +10,11 @@ const messages = defineMessages({
     what: 'This paragraph has no words.',
     fix: 'Write some, or remove it: paragraphs are spaced automatically.',
   },
+  'prose-empty-item': {
+    severity: 'warning',
+    what: 'This item of a list has no words.',
+    fix: 'Write some, or remove it.',
+  },
   'prose-cut-off': {
     severity: 'warning',
     what: 'This text ends with “{found}”, as if it were cut off.',
@@ -50,6 +55,10 @@ export const paragraphs = defineRule({
       const found = [...findCutOffFields(page), ...findCutOff(page)]
       const seen = new Map<string, number | undefined>()
       for (const node of nodes) {
+        if (node.type === 'listItem' && node.children.length === 0) {
+          const { line, column } = node.position?.start ?? {}
+          found.push(diagnosticAt({ file, line, column }, messages['prose-empty-item']))
+        }
         if (node.type !== 'paragraph') continue
         const start = node.position?.start
         const location = { file, line: start?.line, column: start?.column }

@@ -23,6 +23,14 @@ testRule(unusedOperations, [
     valid: { ...table('users'), ...wasPublic, ...shown },
   },
   {
+    id: 'operations-twice',
+    invalid: {
+      ...table('users'),
+      [page]: doc({ text: '::operations{resource=users}\n\nText.\n\n::operations{resource=users}' }),
+    },
+    valid: { ...table('users'), ...shown },
+  },
+  {
     id: 'operations-of-another',
     invalid: {
       ...table('users', 'projects'),

@@ -12,6 +12,11 @@ const messages = defineMessages({
     what: 'The page {path} is gone, but its operations are still here.',
     fix: 'Remove “{resource}” with everything indented below it, or restore {page}.',
   },
+  'operations-twice': {
+    severity: 'error',
+    what: 'The operations of “{resource}” are on this page twice.',
+    fix: 'Delete this block, or write the name of another resource in it.',
+  },
   'operations-of-another': {
     severity: 'warning',
     what: 'The page “{path}” shows the operations of “{other}”, which another page shows, and nothing shows those of “{resource}”.',
@@ -45,6 +50,18 @@ function hasUnread(page: SnapshotPage): boolean {
   return named.length > 0 || (page.text.match(blockStart)?.length ?? 0) > shownOn(page).length
 }
 
+function findRepeated({ file, written }: SnapshotPage): Diagnostic[] {
+  const seen = new Set<string>()
+  return (written?.children ?? []).flatMap((node) => {
+    if (node.type !== 'leafDirective' || node.name !== 'operations') return []
+    const resource = node.attributes?.resource ?? ''
+    if (seen.has(resource))
+      return [diagnosticAt({ file, ...positionOf(node) }, messages['operations-twice'], { resource })]
+    seen.add(resource)
+    return []
+  })
+}
+
 /** Finds the block of a page that shows operations which another page shows too. @param path of the page */
 function findWithAnother(pages: readonly SnapshotPage[], path: string) {
   const page = pages.find(({ route }) => route?.path === path)
@@ -67,6 +84,8 @@ export const unusedOperations = defineRule({
     const table = content.data.get(endpointsFile)
     const { resources } = Object(table?.value) as { resources?: unknown }
     if (!table || typeof resources !== 'object' || resources === null || Array.isArray(resources)) return []
+    const twice = content.pages.flatMap(findRepeated)
+    if (twice.length > 0) return twice
     const shown = new Set(content.pages.flatMap(shownOn))
     const unused = Object.keys(resources).filter((resource) => !shown.has(resource))
     // Checked last, because it reads every text.

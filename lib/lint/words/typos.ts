@@ -16,7 +16,7 @@ const beforeComma = /(?<=[\p{L}\p{N}%)’”"])[ \u00a0]+[,;](?=\p{L})/gu
 
 /** A fast pattern that matches every text with a mistake, and few others. */
 const quickTest =
-  /[,;.!?]{2}|[ \u00a0][,;.!?]|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba [aeio]|\ban [^aeioufhlmnrsx\s]/u
+  /[,;.!?]{2}|[ \u00a0][,;.!?]|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba [aeio]|\ban [^aeiouhx\s]/u
 
 /**
  * Matches a sentence, or a part of one, without a space before it: `help.Come`, `gaze,emotion`. Names such as `Node.js`
@@ -61,7 +61,8 @@ const afterName = new Set([
  * Matches an article before a word that begins with the wrong sound for it. Words that begin with u, h or spelt-out
  * letters are ambiguous, and left out.
  */
-const article = /(?<![\p{L}\p{N}'’.(/-])(?:a [aeio]|an [bcdgjkpqtvwyz])\p{Ll}{2,}(?![\p{L}\p{N}_]|[./][\p{L}\p{N}])/gu
+const article =
+  /(?<![\p{L}\p{N}'’.(/-])(?:a [aeio]|an [bcdfgjklmnpqrstvwyz])\p{Ll}{2,}(?![\p{L}\p{N}_]|[./][\p{L}\p{N}])/gu
 const soundsOtherwise = /^a (?:e[uw]|on(?:e|ce)(?!\p{Ll}*r))|^an [^aeiouy]+$/u
 
 /** Finds a mark twice in a row, after a space, or without a space after it. */

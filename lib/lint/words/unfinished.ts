@@ -15,7 +15,8 @@ const fromProgram = [
   '【\\d+[^】]{0,40}】',
   "^(?:Sure|Certainly|Absolutely|Of course|Great question)[!,.] (?:[Hh]ere(?:[’']s| is| are)|I can|I[’']d|[Bb]elow) [^\\n]{0,80}",
   "^Here(?:[’']s| is| are) (?:a|an|the|your|some|two|three) [^.\\n]{0,40}(?:version|rewrite|draft|options?|alternatives?|suggestions?)(?: [^.:\\n]{0,40})?:$",
-  "(?:Let me know if you(?:[’']d| would) like me to|Would you like me to) [^.?\\n]{0,80}",
+  'I hope (?:this|that|it) helps[!.]?',
+  "(?:Let me know if you(?:[’']d| would)? (?:like|want|need) (?:me to|any|it|more|changes)|Would you like me to) [^.?\\n]{0,80}",
 ].join('|')
 
 /**

@@ -85,7 +85,8 @@ const loadMarks = loadOnce(() => import('./unread-marks'))
 const loadLists = loadOnce(() => import('./unread-lists'))
 
 /** Characters that mark words, here or in other programs. */
-const anyMark = /[*_`]|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[toc|\{(?:[#.]|--|>>|:?\s?[a-z]+=)|\$\$/i
+const anyMark =
+  /[*_`]|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[toc|\{(?:[#.]|--|>>|:?\s?[a-z]+=)|\$[^$\n]*\$/i
 
 /** A line that may begin with the marker of an item that Markdown does not read. */
 const anyItem =
@@ -121,6 +122,7 @@ function unreadTable(page: Page, node: Paragraph): void {
   const text = textOf(node)
   const rows = text.includes('|') ? withoutCode(node) : text
   if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(rows)) report(page, node, markdownMessages['table-not-read'])
+  else if (/^\s*\|[^|\n]*\|(?:[^|\n]*\|)+\s*$/.test(rows)) report(page, node, markdownMessages['table-row-apart'])
   else if (/^[^\S\n]*\|.*\|[^\S\n]*\n[^\S\n]*\|.*\|[^\S\n]*$/m.test(rows))
     report(page, node, markdownMessages['table-without-dashes'])
   else if (/^[^\t\n]+\t[^\n]*\n[^\t\n]+\t/m.test(text) && !/^\s*(?:[^\p{L}\p{N}\s]|o)\t/u.test(text))

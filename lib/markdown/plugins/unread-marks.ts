@@ -30,6 +30,10 @@ const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])
     /(?<![{\w]\s{0,9})\{:?\s?(?:(?:width|height|target|rel|style|class|align|title|loading)=[^{}\n]{1,80})\}/g,
     () => 'Delete it, because the site decides the size and style of each part',
   ],
+  [
+    /(?<![$\w])\$(?=[^\s$])(?=[^$\n]{0,99}[\\^_{])[^$\n]{1,100}\$(?![$\d])/g,
+    () => 'Write the formula in plain characters',
+  ],
   [/\$\$[^$\n]{1,300}\$\$/g, () => 'Write the formula in plain characters'],
 ]
 

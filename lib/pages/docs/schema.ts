@@ -4,6 +4,9 @@ import { pageSchema } from '../../content/schemas/page'
 
 const text = z.string().trim().min(1)
 
+const requestHint =
+  'Write the label of the button on a page whose content is not published, such as “Ask for the documentation”.'
+
 /** The front matter of a page of the documentation. */
 export const docsSchema = pageSchema.extend({
   lead: field(text.max(240), {
@@ -24,10 +27,16 @@ export const docsSchema = pageSchema.extend({
     label: 'Not documented',
     hint: 'Write what this page does not document, in at most 160 characters, such as “Request and response bodies”, with a full stop.',
   }),
-  request: field(text.max(40).optional(), {
-    label: 'Button',
-    hint: 'Write the label of the button on a page whose content is not published, such as “Ask for the documentation”.',
-  }),
+  request: field(
+    text
+      .max(40)
+      .refine((label) => !/^(?:yes|no|true|false|on|off)$/i.test(label), requestHint)
+      .optional(),
+    {
+      label: 'Button',
+      hint: requestHint,
+    },
+  ),
   layout: field(z.enum(['page', 'index', 'resources']).default('page'), {
     label: 'Layout',
     hint: 'Write page, index (the list of APIs) or resources (the list of reference pages).',

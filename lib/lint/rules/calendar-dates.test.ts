@@ -1,0 +1,17 @@
+import { withLead } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { calendarDates } from './calendar-dates'
+
+testRule(calendarDates, [
+  {
+    id: 'date-not-in-calendar',
+    invalid: withLead('Since 31 November 2026.', 'lead: Until 29 February 2026.'),
+    valid: withLead('Since 30 November 2026, and from 29 February 2028.', 'lead: Until May.'),
+    repaired: withLead('Since 30 November 2026.', 'lead: Until 28 February 2026.'),
+  },
+  {
+    id: 'date-other-weekday',
+    invalid: withLead('On Monday, 27 November 2026.'),
+    valid: withLead('On Friday, 27 November 2026, or Monday.'),
+  },
+])

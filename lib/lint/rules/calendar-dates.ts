@@ -1,0 +1,47 @@
+import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { defineRule } from '../rule'
+import { passagesOf } from '../words/passages'
+
+const messages = defineMessages({
+  'date-not-in-calendar': {
+    severity: 'error',
+    what: '“{found}” is not a day: {month} {year} has {days} days.',
+    fix: 'Write the day that you mean.',
+  },
+  'date-other-weekday': {
+    severity: 'warning',
+    what: '“{found}” is a {weekday}.',
+    fix: 'Correct the weekday or the date.',
+  },
+})
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** A date as people write it, such as `Friday, 27 November 2026`. */
+const written = new RegExp(
+  `(?:(${WEEKDAYS.join('|')}),?\\s+)?(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTHS.join('|')}),?\\s+(\\d{4})(?!\\d)`,
+  'g',
+)
+
+export const calendarDates = defineRule({
+  title: 'Dates in texts',
+  why: 'A day that does not exist, or that is another weekday, leaves readers guessing which part is wrong.',
+  messages,
+  check: (content) =>
+    passagesOf(content).flatMap(({ text, locationOf }) =>
+      [...text.matchAll(written)].flatMap(({ 0: found, 1: weekday, 2: day, 3: month = '', 4: year, index }) => {
+        const days = new Date(Date.UTC(Number(year), MONTHS.indexOf(month) + 1, 0)).getUTCDate()
+        const location = locationOf(index, found)
+        if (Number(day) < 1 || Number(day) > days)
+          return [diagnosticAt(location, messages['date-not-in-calendar'], { found, month, year: year ?? '', days })]
+        const is = WEEKDAYS[new Date(Date.UTC(Number(year), MONTHS.indexOf(month), Number(day))).getUTCDay()] ?? ''
+        return weekday === undefined || weekday === is
+          ? []
+          : [diagnosticAt(location, messages['date-other-weekday'], { found, weekday: is })]
+      }),
+    ),
+})
