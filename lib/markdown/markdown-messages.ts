@@ -209,6 +209,21 @@ export const markdownMessages = defineMessages({
     what: 'The comment is not closed.',
     fix: 'Write --> at its end.',
   },
+  'address-not-closed': {
+    severity: 'error',
+    what: 'The < before this address is not closed, so visitors would see it.',
+    fix: 'Write > after the address, or delete the <.',
+  },
+  'backslash-at-end': {
+    severity: 'error',
+    what: 'The \\ at the end of this paragraph would be shown, because no line follows.',
+    fix: 'Delete it.',
+  },
+  'fence-of-quotes': {
+    severity: 'error',
+    what: '“{found}” does not start a block of code, so the code would be shown as text.',
+    fix: 'Write ``` above the code and below it.',
+  },
   'comment-before-text': {
     severity: 'error',
     what: 'The words after the comment on this line would not be shown.',

@@ -149,6 +149,9 @@ const oddLine = /\t|^\s*(?:[^\s\p{L}\p{N}“"‘'(*_[{`<$€£]|[\p{L}\p{N}]{1,3
  * Reports paragraphs between other paragraphs that end without a punctuation mark. One above a list or code may
  * introduce it.
  */
+/** Matches a word with which no sentence ends. */
+const goesOn = /\s(?:a|an|and|because|but|if|of|or|that|the|to|which|with|your)\s*$/i
+
 function findCutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
   if (!endsWithin.test(body)) return []
   const found: Diagnostic[] = []
@@ -161,7 +164,8 @@ function findCutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
     const [end] = /(?:\S+\s+){0,2}\S*[\p{Ll},]$/u.exec(last.value.trimEnd().slice(-60)) ?? []
     // Lines that Markdown misreads are reported elsewhere.
     if (oddLine.test(textOf(node))) continue
-    if (end === undefined || textOf(node).trim().split(/\s+/).length < MIN_WORDS) continue
+    const isWhole = textOf(node).trim().split(/\s+/).length < MIN_WORDS && !goesOn.test(last.value)
+    if (end === undefined || isWhole) continue
     const { line, column } = node.position?.start ?? {}
     found.push(diagnosticAt({ file, line, column }, messages['prose-cut-off'], { found: end.replace(/\s+/g, ' ') }))
   }

@@ -72,6 +72,7 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
       paragraphs.push(node)
       unreadHeading(page, node)
       unreadTable(page, node)
+      unreadEdges(page, node)
     }
   }
   if (bracketed.length > 0) (await loadLinks()).reportUnreadLinks(page, bracketed)
@@ -128,6 +129,21 @@ function unreadTable(page: Page, node: Paragraph): void {
   else if (/^[^\t\n]+\t[^\n]*\n[^\t\n]+\t/m.test(text) && !/^\s*(?:[^\p{L}\p{N}\s]|o)\t/u.test(text))
     report(page, node, markdownMessages['table-with-tabs'])
   else if (unframedRows.test(rows)) report(page, node, markdownMessages['table-without-dashes'])
+}
+
+/** Reports what is wrong at the beginning and the end of a paragraph: quotation marks for a fence, and a loose backslash. */
+function unreadEdges(page: Page, node: Paragraph): void {
+  const [first, last] = [node.children[0], node.children.at(-1)]
+  const fence = first?.type === 'text' ? /^(?:[‘’'´]{3}|~~~|“““|”””)/.exec(first.value)?.[0] : undefined
+  if (fence !== undefined) report(page, node, markdownMessages['fence-of-quotes'], { found: fence })
+  if (last?.type === 'text' && last.value.endsWith('\\') && !sourceOf(page, node).trimEnd().endsWith('\\\\'))
+    report(page, node, markdownMessages['backslash-at-end'])
+  node.children.forEach((child, index) => {
+    if (child.type !== 'link' || sourceOf(page, child).startsWith('[')) return
+    const before = node.children[index - 1]
+    if (before?.type === 'text' && before.value.endsWith('<'))
+      report(page, child, markdownMessages['address-not-closed'])
+  })
 }
 
 /** Returns the fence of a code block that nothing closes. */
