@@ -19,7 +19,7 @@ const lockedIn = (file: string) =>
   ).filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
 const locked = lockedIn('package-lock.json')
 /** Packages with a lock file of their own, which `npm start` does not install. */
-const separatePackages = ['tools/media', 'editor']
+const separatePackages = ['tools/media', 'editor', 'tests/mutation']
 const lockedSeparately = separatePackages.flatMap((folder) => lockedIn(`${folder}/package-lock.json`))
 
 /** Binaries for other platforms, whose hashes were not available: docs/decisions/014-packages-are-exact.md. */

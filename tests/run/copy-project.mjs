@@ -25,13 +25,13 @@ export function copyProject(from, to, excluded = notCopied) {
 }
 
 /**
- * Copies a file or folder at the top level. `tools/media` and `editor` may have packages of their own, which no test
- * needs and which are left out.
+ * Copies a file or folder at the top level. `tools/media`, `editor` and `tests/mutation` may have packages of their
+ * own, which no test needs and which are left out.
  * @param {string} from absolute @param {string} to absolute @param {string} entry
  */
 export function copyEntry(from, to, entry) {
   const filter = (/** @type {string} */ path) =>
-    !['tools', 'editor'].includes(entry) || basename(path) !== 'node_modules'
+    !['tools', 'editor', 'tests'].includes(entry) || basename(path) !== 'node_modules'
   fs.cpSync(join(from, entry), join(to, entry), { recursive: true, filter })
 }
 

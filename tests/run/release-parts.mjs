@@ -126,6 +126,20 @@ export const parts = [
     count: countJest,
   },
   {
+    id: 'mutation-gaze',
+    name: 'one operator or value of `packages/gaze` changed at a time: its tests notice at least 85% of the changes; the others are in `tests/mutation/survivors/`',
+    command: ['node', 'tests/mutation/cli.mjs', 'gaze'],
+    report: `${reports}/mutation-gaze.json`,
+    count: asItIs,
+  },
+  {
+    id: 'mutation-facts',
+    name: 'the same for the facts, `lib/content/facts`',
+    command: ['node', 'tests/mutation/cli.mjs', 'facts'],
+    report: `${reports}/mutation-facts.json`,
+    count: asItIs,
+  },
+  {
     id: 'packed-ship',
     name: 'another Next project of three pages installs `ship` from `npm pack` and is built: static pages, a framework loaded later, a policy with hashes, files for hosts',
     command: [

@@ -1,0 +1,22 @@
+/** The mutation run of one target, in a copy of the project. */
+import { createRequire } from 'node:module'
+import { targets } from './targets.mjs'
+
+const target = process.env.MUTATED ?? 'gaze'
+
+export default {
+  plugins: [createRequire(import.meta.url).resolve('@stryker-mutator/vitest-runner')],
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation/vitest.config.mjs', related: false },
+  mutate: process.env.MUTATED_FILES?.split(',') ?? targets[target].files,
+  // The project is a copy already.
+  inPlace: true,
+  tempDirName: '.cache/stryker',
+  coverageAnalysis: 'perTest',
+  // A mutant in code that runs only while a module loads would need all tests in a new process.
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 10_000,
+  reporters: ['json', 'progress-append-only'],
+  jsonReporter: { fileName: `.cache/reports/mutants-${target}.json` },
+}
