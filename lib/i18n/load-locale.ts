@@ -177,15 +177,22 @@ function explainJson(text: string, offset: number, message: string): { offset: n
       ? refuse(lastQuote(before), 'this text has no quotation mark at its end', 'Write " at the end of the text.')
       : refuse(last + 1, 'a bracket is not closed', 'Write } for each { that is still open.')
   if (message.includes("Expected ':'")) return refuse(last + 1, 'a colon is missing', 'Write a colon after the name.')
+  if (character === ';') return refuse(offset, 'there is a semicolon between two entries', 'Write a comma instead.')
   if (message.includes("Expected ','") || (character === '"' && before[last] === '"'))
     return isSameLine && before[last] === '"'
       ? refuse(last, 'this quotation mark ends the text', 'Write \\" for a mark within a text, or “ and ”.')
       : refuse(last + 1, 'a comma is missing', 'Write a comma here.')
   if (message.includes('after JSON')) return refuse(offset, 'the file ends before this', 'Remove this.')
   if (/[\uFEFF\u200B]/.test(character)) return refuse(offset, 'there is an invisible character here', 'Delete it.')
-  const word = /^[\p{L}_][\p{L}\p{N}_.-]*/u.exec(text.slice(offset))?.[0]
-  if (word !== undefined)
-    return refuse(offset, 'a name or text has no quotation marks', `Write " before and after it, as in "${word}".`)
+  if (character === ',' && before[last] !== ':')
+    return refuse(offset, 'there is a comma too many', 'Remove this comma.')
+  if (/[},]/.test(character))
+    return before[last] === ':'
+      ? refuse(last + 1, 'there is no text after the colon', 'Write the text between two ", or remove this entry.')
+      : refuse(offset, 'the last name has no text', 'Write a colon and the text after the name, or remove this entry.')
+  const words = /^[^\s":,{}[\]][^":,{}[\]\n]*/.exec(text.slice(offset))?.[0].trim()
+  if (words !== undefined)
+    return refuse(offset, 'a name or text has no quotation marks', `Write " before and after it, as in "${words}".`)
   return refuse(offset, 'this cannot be read', 'Correct the comma, quotation mark or bracket here or before it.')
 }
 

@@ -104,9 +104,31 @@ test.each([
   ['a missing comma', '{\n  "a": "b"\n  "c": "d"\n}', ':2:11  This is not JSON: a comma is missing'],
   ['a text without quotes', '{\n  "a": b\n}', ':2:8  This is not JSON: a name or text has no quotation marks'],
   ['a bracket that is not closed', '{\n  "a": "b"\n', ':2:11  This is not JSON: a bracket is not closed'],
+  ['a tab in a text', '{ "a": "b\tc" }', ':1:10  This is not JSON: there is a tab in a text. Write a space'],
+  [
+    'a line break in a text',
+    '{ "a": "b\n c",\n "d": "e" }',
+    ':1:10  This is not JSON: there is a line break in this text',
+  ],
+  ['an unknown escape', '{ "a": "b\\q" }', ':1:10  This is not JSON: a backslash starts an escape'],
+  ['a bracket too many', '{ "a": "b" } }', ':1:14  This is not JSON: the file ends before this. Remove'],
+  [
+    'an invisible character',
+    '{ "a": "b",\u200b "c": "d" }',
+    ':1:12  This is not JSON: there is an invisible character',
+  ],
+  ['a comment of YAML', '{\n# a note\n "a": "b" }', ':2:1  This is not JSON: it cannot have comments'],
+  ['a text that is not finished', '{ "a": "b', ':1:8  This is not JSON: this text has no quotation mark at its end'],
+  ['a text that is missing', '{ "a": , "b": "c" }', ':1:7  This is not JSON: there is no text after the colon'],
+  ['a text that is missing at the end', '{ "a": }', ':1:7  This is not JSON: there is no text after the colon'],
+  ['a name without a text', '{ "a": "b",\n "c" }', ':2:6  This is not JSON: the last name has no text'],
+  ['two commas', '{ "a": "b",, "c": "d" }', ':1:12  This is not JSON: there is a comma too many'],
+  ['a semicolon', '{ "a": "b"; "c": "d" }', ':1:11  This is not JSON: there is a semicolon between two entries'],
+  ['an element without quotes', '{ "a": <b>Save now</b> }', 'Write " before and after it, as in "<b>Save now</b>".'],
+  ['an equals sign', '{ "a"= "b" }', ':1:6  This is not JSON: a colon is missing'],
 ])('%s in a locale file is reported with its location', async (_, text, message) => {
   await withLocale(text)
-  await expect(loadLocale('en')).rejects.toThrow(`locales/en/common.json${message}`)
+  await expect(loadLocale('en')).rejects.toThrow(message.startsWith(':') ? `locales/en/common.json${message}` : message)
 })
 
 test('other problems are reported even if a name is repeated or not allowed', async () => {
