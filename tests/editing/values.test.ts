@@ -26,28 +26,9 @@ describe('a number as people write it elsewhere', () => {
 
   test.each([
     ['{ money: 1,99 }', '{ money: 1.99 }'],
-    ['{ money: 1,5 }', '{ money: 1.5 }'],
-    ['{ money: 1.890,00 }', '{ money: 1890 }'],
     ['{ money: 1.890,50 }', '{ money: 1890.50 }'],
-    ['{ money: 1,890.50 }', '{ money: 1890.50 }'],
-    ['{ money: 1.890.000 }', '{ money: 1890000 }'],
-    ['{ money: 189,- }', '{ money: 189 }'],
-    ['{ money: 189.- }', '{ money: 189 }'],
-    ['{ money: 189,-- }', '{ money: 189 }'],
     ['{ money: € 189 }', '{ money: 189 }'],
-    ['{ money: €189 }', '{ money: 189 }'],
-    ['{ money: €1,99 }', '{ money: 1.99 }'],
-    ['{ money: 189 EUR }', '{ money: 189 }'],
-    ['{ money: 189 euro }', '{ money: 189 }'],
-    ['{ money: 1 890 }', '{ money: 1890 }'],
-    ['{ money: 1\u00A0890 }', '{ money: 1890 }'],
-    ['{ money: 1’890 }', '{ money: 1890 }'],
-    ["{ money: 1'890 }", '{ money: 1890 }'],
-    ['{ money: 1_890 }', '{ money: 1890 }'],
-    ['{money:189}', '{ money: 189 }'],
-    ['{money: 1,99, source: "9, plans"}', '{ money: 1.99, source: "9, plans" }'],
     ['{money:189, source:"9, plans"}', '{ money: 189, source: "9, plans" }'],
-    ['{ Money: 99 }', '{ money: 99 }'],
     ['{ money: 189,- } # until May', '{ money: 189 }'],
   ])('%s is rejected with the value to write', async (written, repaired) => {
     const [message, ...others] = await messagesIn(facts(written))
@@ -59,8 +40,6 @@ describe('a number as people write it elsewhere', () => {
 
   test.each([
     ['{ money: 1.890 }', '{ money: 1890 }', '{ money: 1.89 }'],
-    ['{ money: 1,890 }', '{ money: 1890 }', '{ money: 1.89 }'],
-    ['{ money: €1.890 }', '{ money: 1890 }', '{ money: 1.89 }'],
     ['{ money: 19.999 }', '{ money: 19999 }', '{ money: 20.00 }'],
   ])('%s is ambiguous, and the message gives both amounts', async (written, one, other) => {
     const messages = await messagesIn(facts(written))

@@ -22,6 +22,7 @@ test.each([
   ['times: 1', 'once'],
   ['times: 2', 'twice'],
   ['times: 3', 'three times'],
+  ['times: 20', '20 times'],
   ['seconds: 10', '10 seconds'],
   ['minutes: 1', '1 minute'],
   ['hours: 24', '24 hours'],
@@ -33,6 +34,9 @@ test.each([
   ['years: 18', '18 years'],
   ['{ years: [2, 3], join: or }', '2 or 3 years'],
   ['{ years: [7, 10], join: and }', '7 and 10 years'],
+  ['{ percent: [5, 10], join: to }', '5% to 10%'],
+  ['{ months: 1200, words: true }', '1,200 months'],
+  ['{ days: 1.5 }', '1.5 days'],
   ['{ days: [1, 2], join: to }', '1 to 2 days'],
   ['{ money: [29, 1.5], join: or }', '€29 or €1.50'],
   ['{ count: 1, noun: [test, tests] }', '1 test'],
@@ -60,5 +64,7 @@ test.each([
 
 test('numbers and periods follow the language', () => {
   expect(formatFact({ kind: 'days', value: 14, isSpelledOut: false }, 'nl')).toBe('14 dagen')
+  expect(formatFact({ kind: 'days', value: 14, isSpelledOut: false }, 'nl-BE')).toBe('14 dagen')
+  expect(formatFact({ kind: 'days', value: 1200.5, isSpelledOut: false }, 'nl')).toBe('1.200,5 dagen')
   expect(formatFact({ kind: 'money', value: 1.99, isSpelledOut: false }, 'nl')).toMatch(/^€\s1,99$/)
 })

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { z } from 'zod'
 import { collectDiagnostics, type Diagnostic, formatDiagnostic, throwDiagnostics } from '../../shared/diagnostic'
 import { isPlaceholder, replaceTokens, tokensOf } from '../../shared/tokens'
+import { currentFiles, openFiles, withFiles } from '../files'
 import { parseData } from '../validate'
-import { getFacts, getTokens } from './facts'
+import { factsFile, getFacts, getTokens } from './facts'
 import { factSchema } from './facts-schema'
 
 /** Replaces the tokens of one text. @throws with all problems together */
@@ -60,10 +62,90 @@ test.each([
     '{ count: 1, noun: test }',
     'f.yml:1:19  noun  This must be a list, but “test” is not. Write its singular and plural, as [test, tests].',
   ],
+  ['times: 1.5', 'f.yml:1:8  times  “1.5” is not a whole number. Write a whole number.'],
+  ['days: "1,5"', 'f.yml:1:7  days  “1,5” is not valid here. Write a point for the decimals, such as 1.99.'],
+  ['days: " 12,55 "', 'f.yml:1:7  days  “ 12,55 ” is not valid here. Write a point for the decimals, such as 1.99.'],
+  ...['1,555', 'a1,5', '1,5a', '1,a', ',5', '1.5a'].map((text): [string, string] => [
+    `days: "${text}"`,
+    `f.yml:1:7  days  “${text}” is not valid here. Write a number, or two numbers as [2, 3].`,
+  ]),
   ['{ days: [1, 2], join: orr }', 'f.yml:1:23  join  “orr” is not valid here. Write “or” instead.'],
 ])('an invalid fact is rejected: %s', async (yaml, message) => {
   const problems = await collectDiagnostics(() => parseData('f.yml', yaml, factSchema))
   expect(problems.map(formatDiagnostic)).toEqual([message])
+})
+
+test.each([
+  ['189', 'Write it with its unit, such as { count: 189 } or { days: 189 }.'],
+  ['14 days', 'Write it as { days: 14 }.'],
+  ['1 day', 'Write it as { days: 1 }.'],
+  ['2.55 hours', 'Write it as { hours: 2.55 }.'],
+  ['35%', 'Write it as { percent: 35 }.'],
+  ['35 %', 'Write it as { percent: 35 }.'],
+  ['5 business days', 'Write it as { businessDays: 5 }.'],
+  ['1 business day', 'Write it as { businessDays: 1 }.'],
+  ...[
+    'about 5 days',
+    '5 days or so.',
+    '5.5.5 days',
+    '5 weeks',
+    '5 some business days',
+    '5 business days off',
+    'none',
+  ].map((text) => [text, 'Write it as { text: … }, or a number with its unit as { days: 14 }.'] as const),
+])('a fact without a unit is reported with the form to write: %s', async (text, form) => {
+  const problems = await collectDiagnostics(() => parseData('f.yml', `a: ${text}`, z.strictObject({ a: factSchema })))
+  expect(problems.map(({ fix }) => fix)).toEqual([form])
+})
+
+/** The messages about `content/facts.yml` after a change. */
+async function messagesAfter(from: string, to: string): Promise<string[]> {
+  const text = await currentFiles().readText(factsFile)
+  expect(text).toContain(from)
+  const files = openFiles({ overlay: { [factsFile]: text.replace(from, to) } })
+  return withFiles(files, async () =>
+    (await collectDiagnostics(getFacts)).map((each) => formatDiagnostic({ ...each, line: undefined })),
+  )
+}
+
+test.each([
+  [
+    'viewingTime: { seconds: 10',
+    'viewingTime: { seconds: 010',
+    'service.viewingTime.seconds  “010” is not a plain number. Write 10 if that is what you mean.',
+  ],
+  [
+    'viewingTime: { seconds: 10',
+    'viewingTime: { seconds: 1e3',
+    'service.viewingTime.seconds  “1e3” is not a plain number. Write 1000 if that is what you mean.',
+  ],
+  [
+    'terms:',
+    '9terms:\n  source: "5"\n  a: { days: 1 }\nterms:',
+    '9terms  “9terms” cannot be part of a token. Start the name with a letter, and use only unaccented letters, digits, hyphens and underscores.',
+  ],
+  [
+    'viewingTime:',
+    'viewing time: { days: 1 }\n  viewingTime:',
+    'service.viewing time  “viewing time” cannot be part of a token. Start the name with a letter, and use only unaccented letters, digits, hyphens and underscores.',
+  ],
+  [
+    'viewingTime: { seconds: 10',
+    'viewingTime: { seconds: [0x10, 5], join: or',
+    'service.viewingTime.seconds.1  “0x10” is not a plain number. Write 16 if that is what you mean.',
+  ],
+])('the facts with “%s” changed to “%s” are rejected', async (from, to, message) => {
+  expect(await messagesAfter(from, to)).toEqual([`content/facts.yml  ${message}`])
+})
+
+test.each([
+  ['{ money: [99, 199], join: or }', '“€99 or €199” is not a single price.'],
+  ['{ percent: 99 }', '“99%” is not a single price.'],
+  ['{ text: custom }', undefined],
+  ['{ money: 0 }', undefined],
+])('the price %s of a plan is checked', async (price, what) => {
+  const messages = await messagesAfter('price: { money: 99 }', `price: ${price}`)
+  expect(messages).toEqual(what === undefined ? [] : [expect.stringContaining(what)])
 })
 
 test('the facts of the site have values, and are written as text', async () => {

@@ -8,7 +8,7 @@ import { getSite, type Site } from '../site'
 import { findUnreadableText } from '../unreadable-text'
 import { validate } from '../validate'
 import { type Path, readYaml, type Yaml } from '../yaml/read-yaml'
-import { measures } from './fact'
+import { checkFactForms, PLAIN_NUMBER } from './fact-forms'
 import { factsSchema } from './facts-schema'
 
 /** The path of the facts relative to the project's root. */
@@ -29,7 +29,7 @@ export async function getFacts(): Promise<Facts> {
 const parseFacts = memoise((text = '') => {
   const yaml = readYaml(factsFile, text)
   const { data, problems } = validate(factsFile, yaml, yaml.value, factsSchema)
-  const written = findUnreadableText(factsFile, text) ? [] : checkFactForms(plainText(text))
+  const written = findUnreadableText(factsFile, text) ? [] : checkFactForms(factsFile, plainText(text))
   const reported = new Set(written.map(({ line }) => line))
   // Other problems on such a line only follow from the notation.
   const others = [...problems, ...checkFactWriting(yaml)].filter(({ line }) => !reported.has(line))
@@ -53,8 +53,6 @@ export async function getTokens(): Promise<Tokens> {
   return tokens
 }
 
-/** A number such as `99`, `1.99` or `99.00`. */
-const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 /** A valid part of a token. */
 const NAME = /^[A-Za-z][\w-]*$/
 
@@ -104,116 +102,4 @@ function checkFactWriting(yaml: Yaml): Diagnostic[] {
     ...numbers,
     ...names.map((path) => report(path, 'name', factMessages['fact-name'], { name: String(path.at(-1)) })),
   ]
-}
-
-/** The names of fields in a fact, by their lower-case form. */
-const factNames = new Map(
-  [...measures, 'text', 'join', 'words', 'noun', 'source'].map((name) => [name.toLowerCase(), name]),
-)
-const isMeasure = (name: string) => (measures as readonly string[]).includes(name)
-
-/** The amounts that a number could mean; two if its point or comma could separate thousands or decimals. */
-type Amounts = readonly string[]
-
-/** `1.890` may be 1890 or 1.89; `0.125` can only have decimals. */
-const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/
-/** A number with grouped thousands, whose separator differs from that of the decimals. */
-const GROUPED =
-  /^\d{1,3}(?:(?:[ \u00A0\u202F'’_]\d{3})+(?:[.,]\d{1,2})?|(?:\.\d{3})+,\d{1,2}|(?:,\d{3})+\.\d{1,2}|(?:[.,]\d{3}){2,})$/
-
-/**
- * Returns the amounts that a number could mean, in the notation of the file.
- * @returns undefined if the number is already in that notation, or is not a number of this measure
- */
-function amountsOf(written: string, measure: string): Amounts | undefined {
-  const own = measure === 'money' ? /^(?:€|EUR\b|euros?\b)\s*|\s*(?:€|EUR|euros?)$/giu : /\s*%$/
-  const bare = measure === 'money' || measure === 'percent' ? written.replace(own, '') : written
-  const number = measure === 'money' ? bare.replace(/\s*[.,][-–—]{1,2}$/, '') : bare
-  const [, whole, , decimals = ''] = AMBIGUOUS.exec(number) ?? []
-  if (whole !== undefined) {
-    const exact = String(Number(`${whole}.${decimals}`))
-    const isWritten = /\.\d{3}$/.test(exact)
-    return isWritten && (measure === 'money' || measure === 'percent')
-      ? [`${whole}${decimals}`, Number(exact).toFixed(2)]
-      : [`${whole}${decimals}`, exact]
-  }
-  if (GROUPED.test(number)) {
-    const [, groups = '', cents = ''] = /^(.*?\d{3})(?:[.,](\d{1,2}))?$/.exec(number) ?? []
-    return [`${groups.replace(/\D/g, '')}${Number(cents) === 0 ? '' : `.${cents}`}`]
-  }
-  const [, units, cents] = /^(\d+),(\d{1,2})$/.exec(number) ?? []
-  if (units !== undefined) return [`${units}.${cents}`]
-  return number !== written && PLAIN_NUMBER.test(number) ? [number] : undefined
-}
-
-/** Two numbers with a dash or a word between them. */
-const RANGE = /^(\d+(?:\.\d+)?)\s*(?:([-–—/])|(and|or|to)\b)\s*(\d+(?:\.\d+)?)$/i
-
-/** A range such as `2-3` in the notation of the file: two numbers, and the word between them. */
-function rangeOf(written: string): string | undefined {
-  const [, first, , word = 'to', second] = RANGE.exec(written.replace(/^["']|["']$/g, '')) ?? []
-  return first === undefined ? undefined : `[${first}, ${second}], join: ${word.toLowerCase()}`
-}
-
-/** Splits a part of a fact in braces into its name and value; empty if the part has no name. */
-function partOf(part: string, isSpaced: boolean) {
-  const [, name = '', space = '', value = ''] = /^([A-Za-z]+)\s*:(\s*)(.*)$/su.exec(part.trim()) ?? []
-  const known = factNames.get(name.toLowerCase())
-  if (known === undefined) return undefined
-  const range = isMeasure(known) ? rangeOf(value) : undefined
-  if (range !== undefined)
-    return { isRight: false, isRange: true, known, forms: [range, range].map((form) => `${known}: ${form}`) }
-  const inBrackets = /^\[\s*(.*?)\s*\]$/.exec(value)?.[1]
-  const list = inBrackets?.split(/,\s/.test(inBrackets) ? /,\s+/ : ',')
-  const read = isMeasure(known)
-    ? (list ?? [value]).map((each) => amountsOf(each.trim(), known) ?? [each.trim()])
-    : [[value]]
-  const amounts = (index: number) => {
-    const each = read.map((some) => some[index] ?? some[0])
-    return list && isMeasure(known) ? `[${each.join(', ')}]` : each[0]
-  }
-  const written = (list ?? [value]).map((each) => each.trim())
-  const isPlain = read.every((some, index) => some.every((each) => each === written[index]))
-  const isRight = known === name && (space !== '' || !isSpaced) && (isPlain || !isMeasure(known))
-  return { isRight, isRange: false, known, forms: [0, 1].map((index) => `${known}: ${amounts(index)}`) }
-}
-
-/** Matches a fact in braces on one line, and the number of a fact that spans several lines. */
-const IN_BRACES = /^(\s*[\w-]+:\s*)\{(.*)\}\s*(?:#.*)?$/
-const ON_ITS_LINE = /^(\s*)([A-Za-z]+:\s+[^\s#{["'][^#]*?)\s*(?:#.*)?$/
-
-/**
- * Reports facts in a notation that is common elsewhere, such as `{ money: 1,99 }` and `{money:189}`. YAML reads another
- * amount in some and other names in most, so only the line itself shows what was meant.
- */
-function checkFactForms(text: string): Diagnostic[] {
-  return text.split('\n').flatMap((line, index) => {
-    // No fact is that long, and the patterns take quadratic time.
-    if (line.length > 500) return []
-    const [, before = '', inside] = IN_BRACES.exec(line) ?? []
-    const [, indent = '', alone] = inside === undefined ? (ON_ITS_LINE.exec(line) ?? []) : []
-    const written = inside ?? alone
-    if (written === undefined || !/\d|[A-Z]|:\S/.test(written)) return []
-    // A comma in quotes, in a list or inside a number does not end a value.
-    const masked = written.replace(/"[^"]*"|'[^']*'|\[[^\]]*\]/g, (hit) => '_'.repeat(hit.length))
-    const ends = inside === undefined ? [] : [...masked.matchAll(/,\s*(?=[A-Za-z]+\s*:)/g)]
-    const starts = [0, ...ends.map(({ 0: { length }, index }) => index + length)]
-    const parts = starts.map((start, each) => partOf(written.slice(start, ends[each]?.index), inside !== undefined))
-    if (parts.some((part) => part === undefined) || parts.every((part) => part?.isRight)) return []
-    const hasRange = parts.some((part) => part?.isRange)
-    const [one, other] = [0, 1].map((form) => {
-      // A word between the numbers says more than a dash.
-      const own = parts.find((part) => hasRange && part?.known === 'join')?.forms[form]
-      const all = parts
-        .filter((part) => !hasRange || part?.known !== 'join')
-        .map((part) => (part?.isRange && own ? part.forms[form]?.replace(/join: \w+$/, own) : part?.forms[form]))
-        .join(', ')
-      return inside === undefined && !hasRange ? all : `{ ${all} }`
-    }) as [string, string]
-    const location = { file: factsFile, line: index + 1, column: (inside === undefined ? indent : before).length + 1 }
-    const found = inside === undefined ? written : `{${inside}}`
-    return one === other
-      ? [diagnosticAt(location, factMessages['fact-form'], { found, one })]
-      : [diagnosticAt(location, factMessages['fact-two-readings'], { found, one, other })]
-  })
 }
