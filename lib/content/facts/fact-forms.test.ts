@@ -37,10 +37,15 @@ test.each([
   ['{money:189}', '{ money: 189 }'],
   ['{  money :  189  }', undefined],
   ['{ money:189 }', '{ money: 189 }'],
+  ['{ text: abc,Source:none }', '{ text: abc, source: none }'],
   ['{ Money: 99 }', '{ money: 99 }'],
   ['{ businessdays: 5 }', '{ businessDays: 5 }'],
   ['{ money: 1,99, source: "9, plans" }', '{ money: 1.99, source: "9, plans" }'],
   ["{ money: 1,99, source: '9, plans: all' }", "{ money: 1.99, source: '9, plans: all' }"],
+  ['{ money: 1,99, source: "9, plans: all" }', '{ money: 1.99, source: "9, plans: all" }'],
+  ['{ money: 1,99,  source : 9 }', '{ money: 1.99, source: 9 }'],
+  ['{ count: 1 200, noun: [test, text: tests] }', '{ count: 1200, noun: [test, text: tests] }'],
+  ['{ years: [1,5,  3], join: or }', '{ years: [1.5, 3], join: or }'],
   ['{ money: 1,99 , Source: 9 }', '{ money: 1.99, source: 9 }'],
   ['{money:189, source:"9, plans"}', '{ money: 189, source: "9, plans" }'],
   ['{ count: 1 200, noun: [test, tests] }', '{ count: 1200, noun: [test, tests] }'],
@@ -123,6 +128,10 @@ test.each([
   'money: "1,99"',
   'price: { money: 1.99.9 }',
   'price: { money: 1,9999 }',
+  'share: { percent: 35%a }',
+  'price: { money: 1,99 net }',
+  'price: { money: 99 net }',
+  'source: Abc',
 ])('“%s” is left to the schema', (line) => {
   expect(messagesAbout(line)).toEqual([])
 })

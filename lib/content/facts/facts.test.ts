@@ -138,6 +138,14 @@ test.each([
   expect(await messagesAfter(from, to)).toEqual([`content/facts.yml  ${message}`])
 })
 
+test('a fact without a source has that of its group, also after a change', async () => {
+  const text = await currentFiles().readText(factsFile)
+  const files = openFiles({ overlay: { [factsFile]: text.replace('source: 9, terms', 'source: 1, terms') } })
+  const { terms } = await withFiles(files, getFacts)
+  expect(terms?.paymentWithin).toMatchObject({ kind: 'days', source: '1, terms' })
+  expect(terms?.minimumAge).toMatchObject({ kind: 'years', source: '5' })
+})
+
 test.each([
   ['{ money: [99, 199], join: or }', '“€99 or €199” is not a single price.'],
   ['{ percent: 99 }', '“99%” is not a single price.'],
