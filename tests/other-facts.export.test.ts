@@ -84,7 +84,7 @@ test(
       changed.push(path)
       expect([path, firstDifference(was, restoreValues(is, pairs))]).toEqual([path, undefined])
     }
-    // This holds for pages, and for the props of islands.
+    // Facts occur in pages and in the texts of islands.
     for (const path of ['/pricing.html', '/terms.html', '/privacy.html', '/index.html', '/cases/galaxy.html'])
       expect(changed).toContain(path)
     expect(changed).toContain('/locales/en/common.json')
@@ -137,7 +137,7 @@ test(
     const { pairs, old, other } = await builds()
     const [path = ''] = [...old.keys()].filter(isIndex)
     const index = (output: Output | undefined): PackedIndex => JSON.parse(textOf(output))
-    const [theirs, ours] = [index(old.get(path)), index(other.get(path))]
+    const [oldIndex, newIndex] = [index(old.get(path)), index(other.get(path))]
     const inBoth = (one: PackedIndex, two: PackedIndex) => {
       const hrefs = new Set(two.records.map(([href]) => href))
       const isAlike = ([href = '']: PackedIndex['records'][number]) =>
@@ -147,7 +147,7 @@ test(
         isAlike(record) ? [{ record, terms: terms[position] ?? [] }] : [],
       )
     }
-    const [one, two] = [inBoth(theirs, ours), inBoth(ours, theirs)]
+    const [one, two] = [inBoth(oldIndex, newIndex), inBoth(newIndex, oldIndex)]
     expect(one.length).toBeGreaterThan(100)
     const records = two.map(({ record }) => record)
     expect(JSON.parse(restoreValues(JSON.stringify(records), pairs))).toEqual(one.map(({ record }) => record))
@@ -155,13 +155,13 @@ test(
     // A legal text has `under-13s`.
     const termsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => termsOf(`${text} under-${text}s`)))
     const [values, others] = [termsIn(pairs.map((pair) => pair.old)), termsIn(pairs.map((pair) => pair.other))]
-    const stray = before.flatMap((terms, position) => {
+    const unexpected = before.flatMap((terms, position) => {
       const [had, has] = [new Set(terms), new Set(after[position])]
-      const gone = [...had].filter((term) => !has.has(term) && !values.has(term))
-      const come = [...has].filter((term) => !had.has(term) && !others.has(term))
-      return [...gone, ...come].map((term) => `${one[position]?.record[0]}: ${term}`)
+      const removed = [...had].filter((term) => !has.has(term) && !values.has(term))
+      const added = [...has].filter((term) => !had.has(term) && !others.has(term))
+      return [...removed, ...added].map((term) => `${one[position]?.record[0]}: ${term}`)
     })
-    expect(stray).toEqual([])
+    expect(unexpected).toEqual([])
     expect(after.flat().filter((term) => others.has(term)).length).toBeGreaterThan(before.length / 4)
   },
   TIMEOUT_MS,

@@ -13,7 +13,7 @@ const documents = listSources().filter(
 const read = (path: string) => readFileSync(path, 'utf8')
 
 /** Whether a path exists; the extension of a module may be left out. */
-const pathExists = (path: string) => ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(`${path}${ending}`))
+const pathExists = (path: string) => ['', '.ts', '.tsx', '.mjs'].some((extension) => existsSync(`${path}${extension}`))
 
 /** Lists the broken links in a document. */
 function deadLinks(document: string, text: string): string[] {
@@ -70,12 +70,12 @@ test('every decision record has a unique number, a decision and what was rejecte
   const records = documents.filter((path) => path.startsWith('docs/decisions/'))
   const numbers = records.map((path) => posix.basename(path).slice(0, 3))
   expect(new Set(numbers).size).toBe(numbers.length)
-  const lacking = records.filter((path) => {
+  const incomplete = records.filter((path) => {
     const text = read(path)
     const titled = text.startsWith(`# ${posix.basename(path).slice(0, 3)} `)
     return !titled || !/\*\*Decision\./.test(text) || !/\*\*Rejected\./.test(text)
   })
-  expect(lacking).toEqual([])
+  expect(incomplete).toEqual([])
 })
 
 test('every message quoted in docs/writing-content.md is listed in docs/messages.md', () => {
@@ -93,22 +93,22 @@ test('every message quoted in docs/writing-content.md is listed in docs/messages
 })
 
 test('a word of the glossary is found in names, comments and titles, and not in strings, patterns or class names', () => {
-  const judged = (text: string) => checkModule({ path: 'a.tsx', text })
-  expect(judged('const dueDates = 1')).toEqual(['dueDates: “due”, write scheduled'])
-  expect(judged('for (let at = 0; ; ) at++')).toEqual(['“at”, write index, offset or position'])
-  expect(judged('const says = 1')).toEqual(['“says” or “said”, write message, statement or summary'])
-  expect(judged('sayNothing(saysSo, a.says, felt)')).toEqual([
+  const check = (text: string) => checkModule({ path: 'a.tsx', text })
+  expect(check('const dueDates = 1')).toEqual(['dueDates: “due”, write scheduled'])
+  expect(check('for (let at = 0; ; ) at++')).toEqual(['“at”, write index, offset or position'])
+  expect(check('const says = 1')).toEqual(['“says” or “said”, write message, statement or summary'])
+  expect(check('sayNothing(saysSo, a.says, felt)')).toEqual([
     'sayNothing: “say”, write format, print, report or message',
     'saysSo: “says s”, write format, print, report or message',
     'felt: “felt”, write basic emotion',
   ])
-  expect(judged("const a = 'é' // Its twin.")).toEqual(['“twin”, write Markdown copy'])
-  expect(judged('/**\n * A page that\n * stood for another.\n */')).toEqual(['“stood for”, write is'])
-  expect(judged("test.each([1])('the plate of %s', () => {})")).toEqual([
+  expect(check("const a = 'é' // Its twin.")).toEqual(['“twin”, write Markdown copy'])
+  expect(check('/**\n * A page that\n * stood for another.\n */')).toEqual(['“stood for”, write is'])
+  expect(check("test.each([1])('the plate of %s', () => {})")).toEqual([
     '“plate”, write layer, circle or fixation circle',
   ])
-  expect(judged("const { at } = '// plate'.at(0), a = <b className={styles.disc}>its twin</b>, c = /disc/")).toEqual([])
-  expect(judged('/** `settle` is late due to its size. */ const a = `plate // twin`')).toEqual([])
+  expect(check("const { at } = '// plate'.at(0), a = <b className={styles.disc}>its twin</b>, c = /disc/")).toEqual([])
+  expect(check('/** `settle` is late due to its size. */ const a = `plate // twin`')).toEqual([])
 })
 
 test('a broken link, a missing file and an unknown command are found', () => {

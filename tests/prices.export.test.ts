@@ -73,16 +73,16 @@ test.each(listPages('out'))('every amount of money on %s is in content/facts.yml
   ).toEqual([])
 })
 
-const files = ['.md', '.txt', '.xml'].flatMap((ending) => listFiles('out', ending))
+const files = ['.md', '.txt', '.xml'].flatMap((extension) => listFiles('out', extension))
 
 test('every amount of money in Markdown copies, llms.txt, llms-full.txt and the feed is in content/facts.yml', () => {
   expect(files).toEqual(expect.arrayContaining(['llms.txt', 'llms-full.txt']))
-  const strays = files.flatMap((file) =>
+  const unknown = files.flatMap((file) =>
     amountsIn(readFileSync(`out/${file}`, 'utf8')).flatMap((amount) =>
       allowed.includes(amount) ? [] : [`${file}: ${amount}`],
     ),
   )
-  expect(strays).toEqual([])
+  expect(unknown).toEqual([])
 })
 
 /** Lists every price in structured data, however deeply it is nested. */

@@ -21,7 +21,7 @@ const compressed = /\.(br|gz|zst)$/
 const filesIn = (folder: string): string[] => listFiles(folder).filter((path) => !compressed.test(path))
 
 /** Lists the files that contain a word in their name or content. */
-const naming = (folder: string, word: string): string[] =>
+const filesContaining = (folder: string, word: string): string[] =>
   filesIn(folder)
     .filter((path) => `${path}\n${readFileSync(join(folder, path), 'latin1')}`.toLowerCase().includes(word))
     .sort()
@@ -40,21 +40,21 @@ test(
   'from its scheduled time on, a page appears everywhere: as a page, in lists, search and menus, as a Markdown copy, with its pictures',
   async () => {
     const root = await buildVariant(preview)
-    const found = naming(`${root}/out`, 'okapi')
+    const found = filesContaining(`${root}/out`, 'okapi')
     for (const file of [...lists, 'docs/okapi.html', 'docs/okapi.md', 'llms-full.txt', 'docs/collect.html'])
       expect(found).toContain(file)
     expect(found.some((path) => path.endsWith('/search-index.json'))).toBe(true)
     expect(found.filter((path) => path.startsWith('media/pictures/')).length).toBeGreaterThan(1)
-    const hosts = naming(`${root}/.hosts`, '/docs/okapi')
+    const hosts = filesContaining(`${root}/.hosts`, '/docs/okapi')
     expect(hosts).toContain('aws/viewer-request.js')
-    expect(naming(`${root}/.hosts`, '/old-okapi')).toContain('netlify/site/_redirects')
+    expect(filesContaining(`${root}/.hosts`, '/old-okapi')).toContain('netlify/site/_redirects')
   },
   TIMEOUT_MS,
 )
 
 test('an ordinary build has no text, style, URL or page of the preview', () => {
   for (const word of ['this is a preview', '"preview"', '/preview', 'what is new in this'])
-    expect([word, naming('out', word), naming('.hosts', word)]).toEqual([word, [], []])
+    expect([word, filesContaining('out', word), filesContaining('.hosts', word)]).toEqual([word, [], []])
   expect(filesIn('out').filter((path) => path.includes('preview'))).toEqual([])
 })
 
@@ -63,13 +63,13 @@ test(
   async () => {
     const root = await buildVariant(preview)
     const { draft, later } = TRACES
-    const drafts = naming(`${root}/out`, draft)
+    const drafts = filesContaining(`${root}/out`, draft)
     for (const file of ['llms.txt', 'docs.html', 'cases.html', `cases/${draft}.html`, `cases/${draft}/a.csv`])
       expect(drafts).toContain(file)
-    const laters = naming(`${root}/out`, later)
+    const scheduled = filesContaining(`${root}/out`, later)
     for (const file of [...lists, `docs/${later}.html`, `docs/${later}.md`, 'llms-full.txt', 'docs/collect.html'])
-      expect(laters).toContain(file)
-    for (const found of [drafts, laters]) {
+      expect(scheduled).toContain(file)
+    for (const found of [drafts, scheduled]) {
       expect(found.some((path) => path.endsWith('/search-index.json'))).toBe(true)
       expect(found.some((path) => path.startsWith('media/pictures/'))).toBe(true)
     }
@@ -100,7 +100,7 @@ test(
     for (const file of publicLists) expect([file, existsSync(`${root}/out/${file}`)]).toEqual([file, false])
     // If robots.txt blocked them, crawlers could not read their noindex.
     expect(readFileSync(`${root}/out/robots.txt`, 'utf8')).toBe('User-agent: *\nAllow: /\n')
-    expect(naming(`${root}/out`, 'feed.xml')).toEqual([])
+    expect(filesContaining(`${root}/out`, 'feed.xml')).toEqual([])
     for (const [host, headersAt] of headersOfHosts(readFrom(`${root}/.hosts`)))
       for (const path of ['/', '/about', '/llms.txt', '/icon.svg'])
         expect([host, path, headersAt(path)]).toEqual([

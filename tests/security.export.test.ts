@@ -90,8 +90,8 @@ const rules: Record<string, () => number> = {
   'every script comes from the site itself: 0': () => {
     for (const page of pages) {
       const scripts = elementsOf(nodesOf(readFileSync(`out/${page}`, 'utf8')), 'script')
-      const foreign = scripts.map((script) => attribute(script, 'src') ?? '/').filter((src) => !/^\/(?!\/)/.test(src))
-      expect([page, foreign]).toEqual([page, []])
+      const external = scripts.map((script) => attribute(script, 'src') ?? '/').filter((src) => !/^\/(?!\/)/.test(src))
+      expect([page, external]).toEqual([page, []])
     }
     return 0
   },
@@ -115,20 +115,20 @@ test('the total is 120 points and an A+, which starts at 100', () => {
 })
 
 describe('Google’s csp_evaluator', () => {
-  const severe = (policy: string) =>
+  const severeFindings = (policy: string) =>
     new CspEvaluator(new CspParser(policy).csp)
       .evaluate()
       .filter(({ severity }) => severity <= Severity.MEDIUM)
       .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)
 
   test('finds no problem of high or medium severity in the policy of any page', () => {
-    for (const policy of new Set(pages.map(policyOf))) expect([policy, severe(policy)]).toEqual([policy, []])
+    for (const policy of new Set(pages.map(policyOf))) expect([policy, severeFindings(policy)]).toEqual([policy, []])
   })
 
   test.each(["default-src 'self' 'unsafe-inline'", "script-src *; object-src 'none'", "script-src 'sha256-a'"])(
     'finds a fault in %s',
     (policy) => {
-      expect(severe(policy)).not.toEqual([])
+      expect(severeFindings(policy)).not.toEqual([])
     },
   )
 })

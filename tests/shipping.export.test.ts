@@ -54,10 +54,10 @@ test('an interactive page loads no script or style sheet at first; every file in
 })
 
 /**
- * Returns the limit, about a third above the number of elements when it was set; Lighthouse, which measures their
- * effect, is not part of `npm test`.
+ * Returns the limit, about a third above the number of elements when it was set; the audits of
+ * Lighthouse that measure their effect are not part of `npm test`.
  */
-const mostElements = (page: string) => (page.startsWith('cases/') ? 3000 : 1900)
+const maxElements = (page: string) => (page.startsWith('cases/') ? 3000 : 1900)
 
 test('no page has more elements than its limit', () => {
   const elements = (node: object): number =>
@@ -66,7 +66,7 @@ test('no page has more elements than its limit', () => {
       : 0
   for (const page of pages) {
     const count = elements(parse(read(page)))
-    expect({ page, isFew: count > 10 && count < mostElements(page) }).toEqual({ page, isFew: true })
+    expect({ page, isFew: count > 10 && count < maxElements(page) }).toEqual({ page, isFew: true })
   }
 })
 
@@ -79,7 +79,7 @@ test('pages and tools refer to the folder of the tools', () => {
   expect([...new Set(named)]).toEqual([...new Set(folders)])
 })
 
-test('no element clobbers the document, which the loader would treat as an attack, and run no script', () => {
+test('no element clobbers a property of the document, because the loader would then run no script', () => {
   const named = (html: string) =>
     ['img', 'form', 'iframe', 'embed', 'object'].flatMap((name) =>
       tags(html, name).filter((tag) => /\sname=/.test(tag) || (/^<(object|img)/.test(tag) && /\sid=/.test(tag))),
@@ -88,7 +88,7 @@ test('no element clobbers the document, which the loader would treat as an attac
   expect(named('<img name="body"><form name=title>')).toHaveLength(2)
 })
 
-test('React cannot start before the last file in the list is loaded, and the loader stops at a missing one', () => {
+test('React cannot start before the last file in the list is loaded', () => {
   for (const page of pages.filter((each) => !isStatic(read(each)))) {
     const list = /data-files="([^"]+)"/.exec(read(page))?.[1]?.split(' ') ?? []
     // The files for which the framework waits before its first module.
@@ -102,13 +102,13 @@ test('the title and stage of a case are in the first 14,000 bytes, however long 
   expect(cases.length).toBeGreaterThan(1)
   for (const page of cases) {
     const first = readFileSync(`out/${page}.br`).subarray(0, 14_000)
-    const seen = brotliDecompressSync(first, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
+    const text = brotliDecompressSync(first, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
     // The first heading below the title comes after the stage.
-    expect([page, /<h1.*<\/figure>.*<h2/s.test(seen)]).toEqual([page, true])
+    expect([page, /<h1.*<\/figure>.*<h2/s.test(text)]).toEqual([page, true])
   }
 })
 
-test('only pages with islands include the hydration script, and prose pages have about a kilobyte of script', () => {
+test('only pages with islands include the hydration script, and the compressed script of other pages is below 1,300 bytes', () => {
   for (const page of pages) {
     const html = read(page)
     const loader = /<script data-ship="[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
@@ -141,16 +141,16 @@ test('the export has no file that only Next’s router would request', () => {
 test('compressed files have the same content, and are smaller', () => {
   expect(files).toContain('index.html.br')
   for (const path of files.filter((name) => /\.(br|gz)$/.test(name))) {
-    const [packed, plain] = [readFileSync(`out/${path}`), readFileSync(`out/${path.slice(0, -3)}`)]
-    const unpacked = path.endsWith('.br') ? brotliDecompressSync(packed) : gunzipSync(packed)
-    expect([path, unpacked.equals(plain), packed.length < plain.length]).toEqual([path, true, true])
+    const [compressed, plain] = [readFileSync(`out/${path}`), readFileSync(`out/${path.slice(0, -3)}`)]
+    const decompressed = path.endsWith('.br') ? brotliDecompressSync(compressed) : gunzipSync(compressed)
+    expect([path, decompressed.equals(plain), compressed.length < plain.length]).toEqual([path, true, true])
   }
 })
 
 test('a second build in a different folder, without Git, with drafts and scheduled pages, and a day later, gives the same bytes', async () => {
   const other = await buildVariant(again)
-  const unseen = [`cases/${TRACES.draft}/index.md`, `docs/${TRACES.later}.md`]
-  for (const file of unseen) expect([file, existsSync(`${other}/content/${file}`)]).toEqual([file, true])
+  const hiddenFiles = [`cases/${TRACES.draft}/index.md`, `docs/${TRACES.later}.md`]
+  for (const file of hiddenFiles) expect([file, existsSync(`${other}/content/${file}`)]).toEqual([file, true])
   expect(files).toEqual(expect.arrayContaining(['sitemap.xml', 'feed.xml']))
   expect(differences('out', `${other}/out`)).toEqual([])
   expect(differences('.hosts', `${other}/.hosts`)).toEqual([])
@@ -180,9 +180,9 @@ test('undamaged cache entries of earlier builds are used, damaged ones are repla
 }, 600_000)
 
 test('the reports of all cases are cached, and the next build uses them', async () => {
-  const kept = listCacheEntries(await buildVariant(untouched), 'cases').map((path) => basename(path))
-  expect(kept.length).toBeGreaterThan(2)
-  expect(listCacheEntries('.', 'cases').map((path) => basename(path))).toEqual(expect.arrayContaining(kept))
+  const cached = listCacheEntries(await buildVariant(untouched), 'cases').map((path) => basename(path))
+  expect(cached.length).toBeGreaterThan(2)
+  expect(listCacheEntries('.', 'cases').map((path) => basename(path))).toEqual(expect.arrayContaining(cached))
 }, 600_000)
 
 /** Lists the files that only one of two folders has, or that differ. */

@@ -4,10 +4,10 @@ import { expect, test } from '@jest/globals'
 import { unpackVersion } from '../lib/charts/explorer-data'
 
 /** The bytes that a server sends before it waits for the browser, without headers. */
-const FIRST_FLIGHT = 14_000
+const FIRST_FLIGHT_BYTES = 14_000
 /** The maximum number of bytes of one version's data, and of the script, after Brotli. */
-const DATA = 60_000
-const SCRIPT = 17_300
+const MAX_DATA_BYTES = 60_000
+const MAX_SCRIPT_BYTES = 17_300
 
 const read = (file: string) => readFileSync(`out/cases/${file}`, 'utf8')
 const cases = readdirSync('out/cases').filter((file) => file.endsWith('.html'))
@@ -17,7 +17,7 @@ const cases = readdirSync('out/cases').filter((file) => file.endsWith('.html'))
  * copy.
  */
 const firstOf = (file: string) =>
-  brotliDecompressSync(readFileSync(`out/cases/${file}.br`).subarray(0, FIRST_FLIGHT), {
+  brotliDecompressSync(readFileSync(`out/cases/${file}.br`).subarray(0, FIRST_FLIGHT_BYTES), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   }).toString()
 
@@ -40,7 +40,7 @@ test.each(cases)('the data of each version is small, and the page does not load 
   const addresses = /data-explorer="([^"]+)"/.exec(page)?.[1]?.split(' ') ?? []
   expect(addresses.length).toBeGreaterThan(0)
   for (const address of addresses) {
-    expect(readFileSync(`out${address}.br`).length).toBeLessThan(DATA)
+    expect(readFileSync(`out${address}.br`).length).toBeLessThan(MAX_DATA_BYTES)
     expect(unpackVersion(readFileSync(`out${address}`, 'utf8')).sessions.length).toBeGreaterThan(1)
     expect(page.split(address)).toHaveLength(2)
   }
@@ -59,5 +59,5 @@ test('the script of the explorer is small', () => {
   const folder = 'out/_next/static/client'
   const scripts = readdirSync(folder).map((hash) => readFileSync(`${folder}/${hash}/explorer.js.br`).length)
   expect(scripts).toHaveLength(1)
-  expect(scripts[0]).toBeLessThan(SCRIPT)
+  expect(scripts[0]).toBeLessThan(MAX_SCRIPT_BYTES)
 })

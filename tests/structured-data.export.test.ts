@@ -7,7 +7,7 @@ import { readContent, readSiteFile } from './metadata/site-file'
 import { readPage } from './specification/support/pages'
 
 const site = readSiteFile()
-const home = `${site.origin}/`
+const homeUrl = `${site.origin}/`
 const pages = listPages('out')
 
 /** Lists every item in the structured data of a page, including nested ones. */
@@ -37,17 +37,17 @@ test('each plan is offered at its price in content/facts.yml', () => {
   ])
 })
 
-const isOpen = (value: string) => /\[|^\s*$/.test(value)
+const isPlaceholder = (value: string) => /\[|^\s*$/.test(value)
 
 test('the company has the details of content/site.yml, and no placeholder', () => {
   const { name, company, legal, links } = site
   for (const path of ['/', '/contact']) {
     const [organization = {}] = ofType(thingsAt(path), 'Organization')
-    expect([organization.name, organization.url]).toEqual([name, home])
-    expect(organization.legalName).toBe(isOpen(legal.entity) ? undefined : company.legalName)
-    expect(organization.vatID).toBe(isOpen(company.vat) ? undefined : company.vat)
+    expect([organization.name, organization.url]).toEqual([name, homeUrl])
+    expect(organization.legalName).toBe(isPlaceholder(legal.entity) ? undefined : company.legalName)
+    expect(organization.vatID).toBe(isPlaceholder(company.vat) ? undefined : company.vat)
     const number = (organization.identifier as Thing | undefined)?.value
-    expect(number).toBe(isOpen(company.chamberOfCommerce) ? undefined : company.chamberOfCommerce)
+    expect(number).toBe(isPlaceholder(company.chamberOfCommerce) ? undefined : company.chamberOfCommerce)
     expect(organization.sameAs).toEqual(links.social.map(({ url }) => url))
   }
 })
@@ -57,7 +57,11 @@ test('the company, with its home page, is the author, creator or provider of eve
   for (const path of pages)
     for (const thing of thingsAt(path))
       for (const role of ['author', 'creator', 'provider'].filter((each) => each in thing)) {
-        expect([path, role, thing[role]]).toEqual([path, role, { '@type': 'Organization', name: site.name, url: home }])
+        expect([path, role, thing[role]]).toEqual([
+          path,
+          role,
+          { '@type': 'Organization', name: site.name, url: homeUrl },
+        ])
         count += 1
       }
   expect(count).toBeGreaterThan(0)

@@ -30,7 +30,7 @@ const patternOf = (template: string) =>
  * Lists the keys that no module uses. Modules are searched and not parsed, so a key that only seems to be used counts
  * as used.
  */
-function deadKeys(keys: readonly string[], modules: readonly string[]): string[] {
+function unusedKeys(keys: readonly string[], modules: readonly string[]): string[] {
   const strings = new Set<string>()
   const names = new Set<string>()
   const templates = new Set<string>()
@@ -70,10 +70,10 @@ function deadKeys(keys: readonly string[], modules: readonly string[]): string[]
 }
 
 test('every text in lib/i18n/text-keys.json is used by the code', () => {
-  const dead = deadKeys(usedKeys(), sources())
+  const unused = unusedKeys(usedKeys(), sources())
   const what = 'No module uses these texts, which are listed in lib/i18n/text-keys.json.'
   const fix = 'Remove them from locales/en/common.json, then run npm run tool -- texts.'
-  if (dead.length > 0) throw new Error(`${what} ${fix}\n${dead.join('\n')}`)
+  if (unused.length > 0) throw new Error(`${what} ${fix}\n${unused.join('\n')}`)
 })
 
 const keys = ['demo.label', 'demo.hint', 'docs.uses.GET', 'home', 'tools.own.form', 'things_one', 'things_other']
@@ -91,5 +91,5 @@ test.each([
   ["const label = 'label'", []],
   [`t(\`\${area}.\${name}\`)`, []],
 ])('%s uses %j', (code, used) => {
-  expect(deadKeys(keys, [code])).toEqual(keys.filter((key) => !used.includes(key)))
+  expect(unusedKeys(keys, [code])).toEqual(keys.filter((key) => !used.includes(key)))
 })

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
 import { siteConfig } from '../../site.config'
-import { LOOK, type Snapshot, snapshot } from '../../tests/same-as-next/snapshot'
+import { COMPARED_STYLES, type Snapshot, snapshot } from '../../tests/same-as-next/snapshot'
 import { watchIslands } from './islands'
 import { startSite, type TestSite } from './site'
 
@@ -43,7 +43,7 @@ export async function openReader(browser: Browser, site: TestSite, side: Side, w
     if (side === 'late') await interactWithIsland(page)
     if (side !== 'shipped') await waitForHydration(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    return JSON.parse(await page.evaluate(snapshot, LOOK))
+    return JSON.parse(await page.evaluate(snapshot, COMPARED_STYLES))
   }
   return { read, close: () => context.close() }
 }

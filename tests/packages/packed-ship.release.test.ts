@@ -12,7 +12,7 @@ const [settings = '', loader = '', adapter = '', config = ''] = codeIn(
   'js',
 )
 
-/** Three pages of a different site, one of them with a client component. */
+/** A different site, in Dutch: three pages, one of them with a client component, and a not-found page. */
 const files: [string, string][] = [
   ['package.json', JSON.stringify({ private: true, type: 'module' })],
   ['ship.js', settings],
@@ -29,12 +29,12 @@ export default ({ children }) => <html lang="nl"><body>{children}</body></html>`
   ['app/page.js', 'export default () => <p>Een</p>'],
   ['app/over/page.js', 'export default () => <p>Twee</p>'],
   ['app/not-found.js', 'export default () => <p>Niets</p>'],
-  ['app/teller/page.js', `import { Teller } from '../../Teller'\nexport default () => <Teller />`],
+  ['app/counter/page.js', `import { Counter } from '../../Counter'\nexport default () => <Counter />`],
   [
-    'Teller.js',
+    'Counter.js',
     `'use client'
 import { useState } from 'react'
-export function Teller() {
+export function Counter() {
   const [count, setCount] = useState(0)
   return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>
 }`,
@@ -46,20 +46,20 @@ const project = join(root, '.cache/packed-ship/project')
 const read = (path: string) => readFileSync(join(project, 'out', path), 'utf8')
 
 beforeAll(() => {
-  const above = dirname(project)
-  rmSync(above, { recursive: true, force: true })
-  mkdirSync(above, { recursive: true })
+  const parent = dirname(project)
+  rmSync(parent, { recursive: true, force: true })
+  mkdirSync(parent, { recursive: true })
   // Packs a copy, because packing briefly replaces files.
-  cpSync(join(root, 'packages'), join(above, 'packages'), { recursive: true })
-  const packing = ['pack', '--silent', '--ignore-scripts=false', '--pack-destination', above]
-  const packed = execFileSync('npm', packing, { cwd: join(above, 'packages/ship'), encoding: 'utf8' }).trim()
+  cpSync(join(root, 'packages'), join(parent, 'packages'), { recursive: true })
+  const packing = ['pack', '--silent', '--ignore-scripts=false', '--pack-destination', parent]
+  const packed = execFileSync('npm', packing, { cwd: join(parent, 'packages/ship'), encoding: 'utf8' }).trim()
   writeFiles(project, files)
   // No network is needed: the dependencies are installed, and the package itself comes from its file.
   linkFolder(join(root, 'node_modules'), join(project, 'node_modules'))
-  const home = join(project, 'node_modules/@oogwenk')
-  rmSync(home, { recursive: true, force: true })
-  mkdirSync(join(home, 'ship'), { recursive: true })
-  execFileSync('tar', ['-xzf', join(above, packed), '-C', join(home, 'ship'), '--strip-components=1'])
+  const scope = join(project, 'node_modules/@oogwenk')
+  rmSync(scope, { recursive: true, force: true })
+  mkdirSync(join(scope, 'ship'), { recursive: true })
+  execFileSync('tar', ['-xzf', join(parent, packed), '-C', join(scope, 'ship'), '--strip-components=1'])
   const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', SHIP: '', EDITION: '' }
   const build = ['node_modules/next/dist/bin/next', 'build']
   execFileSync(process.execPath, build, { cwd: project, env: env as NodeJS.ProcessEnv, encoding: 'utf8' })
@@ -67,10 +67,10 @@ beforeAll(() => {
 afterAll(() => rmSync(dirname(project), { recursive: true, force: true }))
 
 test('the packed package is JavaScript with declarations, and no source', () => {
-  const home = join(project, 'node_modules/@oogwenk/ship')
+  const folder = join(project, 'node_modules/@oogwenk/ship')
   for (const path of ['dist/index.js', 'dist/index.d.ts', 'README.md', 'LICENSE'])
-    expect([path, existsSync(join(home, path))]).toEqual([path, true])
-  expect(existsSync(join(home, 'index.ts'))).toBe(false)
+    expect([path, existsSync(join(folder, path))]).toEqual([path, true])
+  expect(existsSync(join(folder, 'index.ts'))).toBe(false)
 })
 
 test('static pages of another project have no framework script, and only the CSS rules that they use', () => {
@@ -83,7 +83,7 @@ test('static pages of another project have no framework script, and only the CSS
 })
 
 test('the page with a client component has the loader, which loads the framework later', () => {
-  const html = read('teller.html')
+  const html = read('counter.html')
   expect(html).toContain('data-ship="interactive"')
   expect(html).not.toMatch(/<script[^>]* src=|__next_f/)
   const listed = /data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
@@ -94,7 +94,7 @@ test('the page with a client component has the loader, which loads the framework
 
 test('in a browser, that page loads no script before the pointer moves, and then counts clicks', async () => {
   const server = await serve((request, response) => {
-    const path = request.url === '/teller' ? '/teller.html' : request.url
+    const path = request.url === '/counter' ? '/counter.html' : request.url
     const file = join(project, 'out', path ?? '')
     // Chromium requests an icon, which this project does not have.
     if (request.url === '/favicon.ico') return response.writeHead(204).end()
@@ -107,11 +107,11 @@ test('in a browser, that page loads no script before the pointer moves, and then
   try {
     const page = await browser.newPage()
     const scripts: string[] = []
-    const problems: string[] = []
+    const errors: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-    page.on('pageerror', ({ message }) => problems.push(message))
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    await page.goto(`${server.url}/teller`, { waitUntil: 'load' })
+    page.on('pageerror', ({ message }) => errors.push(message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.goto(`${server.url}/counter`, { waitUntil: 'load' })
     expect(scripts).toEqual([])
     await page.mouse.move(50, 50)
     // React marks the elements that it has hydrated.
@@ -121,7 +121,7 @@ test('in a browser, that page loads no script before the pointer moves, and then
     expect(scripts.length).toBeGreaterThan(1)
     await page.getByRole('button', { name: '0' }).click()
     await page.getByRole('button', { name: '1' }).waitFor()
-    expect(problems).toEqual([])
+    expect(errors).toEqual([])
   } finally {
     await browser.close()
     await server.close()
@@ -129,13 +129,13 @@ test('in a browser, that page loads no script before the pointer moves, and then
 })
 
 test('each page has a policy with hashes, and each configured host gets its files', () => {
-  for (const page of ['index.html', 'over.html', 'teller.html', '404.html']) {
+  for (const page of ['index.html', 'over.html', 'counter.html', '404.html']) {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read(page))?.[1] ?? ''
     expect(policy).toMatch(/script-src 'sha256-/)
     expect(policy).not.toContain('unsafe-inline')
   }
-  const made = (path: string) => readFileSync(join(project, '.hosts', path), 'utf8')
-  expect(made('nginx/site.conf')).toContain('X-Frame-Options')
-  expect(made('netlify/upload.txt').split('\n')).toEqual(expect.arrayContaining(['index.html', 'teller.html']))
+  const hostFile = (path: string) => readFileSync(join(project, '.hosts', path), 'utf8')
+  expect(hostFile('nginx/site.conf')).toContain('X-Frame-Options')
+  expect(hostFile('netlify/upload.txt').split('\n')).toEqual(expect.arrayContaining(['index.html', 'counter.html']))
   expect(existsSync(join(project, '.hosts/caddy'))).toBe(false)
 })

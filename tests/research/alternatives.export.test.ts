@@ -32,15 +32,14 @@ const cellsOf = (row: string) => row.split('|')
  * Returns the text of a drawing's table and caption. Scores use the table of all viewers, and reliable sizes that of
  * the areas.
  */
-function visibleVersions(main: Element, { alt, figure }: { alt: string; figure: Element | undefined }): string {
+function visibleText(main: Element, { alt, figure }: { alt: string; figure: Element | undefined }): string {
   if (!figure) throw new Error(`“${alt}” is not in a figure.`)
   const own = findAll(figure, 'table figcaption').map((each) => rowTexts(each))
   // A text that applies to all charts of a panel is above them.
   const outer = ancestorsOf(figure).flatMap((each) => (each.tagName === 'figure' ? findAll(each, 'figcaption') : []))
   if (findAll(figure, 'table').length > 0) return [...own, ...outer.map((each) => rowTexts(each))].join(' ')
   const score = findAll(figure, 'h3').map(plainText)[0]
-  if (score === undefined)
-    return visibleVersions(main, { alt, figure: figureOf(main, /^How viewers looked at each area/) })
+  if (score === undefined) return visibleText(main, { alt, figure: figureOf(main, /^How viewers looked at each area/) })
   const tables = findAll(main, 'details').filter((each) => cellsOf(rowTexts(each)).includes(score))
   const rows = findAll(tables[0] ?? main, 'tr').map((row) => findAll(row, 'th td').map(plainText))
   const column = (rows[0] ?? []).indexOf(score)
@@ -68,15 +67,15 @@ describe.each(printedCases)('on the page of $slug', ({ slug }) => {
   test('every number in the alternative text of a drawing is in its table or caption, with its unit', () => {
     const found = drawings(main)
     expect(found.length).toBeGreaterThan(20)
-    const lost = found.flatMap((drawing) => {
-      const shown = visibleVersions(main, drawing)
+    const unshown = found.flatMap((drawing) => {
+      const shown = visibleText(main, drawing)
       const known = new Set(numbersIn(shown))
       const units = UNITS.filter(([unit, wanted]) => unit.test(drawing.alt) && !wanted.test(shown))
       return [...numbersIn(drawing.alt).filter((number) => !known.has(number)), ...units.map(([unit]) => unit)].map(
         (missing) => `${missing} of “${drawing.alt}”`,
       )
     })
-    expect(lost).toEqual([])
+    expect(unshown).toEqual([])
   })
 
   test('the extremes of each curve in its alternative text are those in its table', () => {

@@ -29,11 +29,11 @@ export type Sample = readonly [sample: number, x: number, y: number]
  * @param noise in pixels, for each coordinate
  */
 export function downsampleToWebcam(samples: readonly Sample[], phase: number, noise: () => number = () => 0): Gaze {
-  const kept = samples.filter(([sample]) => sample % DECIMATION === phase)
+  const decimated = samples.filter(([sample]) => sample % DECIMATION === phase)
   return {
-    time: Float64Array.from(kept, ([sample]) => (sample * 1000) / 300),
-    x: Float64Array.from(kept, ([, x]) => x * screen.width + noise()),
-    y: Float64Array.from(kept, ([, , y]) => y * screen.height + noise()),
+    time: Float64Array.from(decimated, ([sample]) => (sample * 1000) / 300),
+    x: Float64Array.from(decimated, ([, x]) => x * screen.width + noise()),
+    y: Float64Array.from(decimated, ([, , y]) => y * screen.height + noise()),
   }
 }
 

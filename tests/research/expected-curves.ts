@@ -31,7 +31,7 @@ export function curveTexts(recomputed: RecomputedCase, column: string, area?: st
     const zeros = fixations.map((own) =>
       area === undefined ? 0 : own.find((fixation) => box && isInArea(box, fixation))?.from,
     )
-    return curve(people, column, zeros, { from, to, baseline }).at
+    return curve(people, column, zeros, { from, to, baseline }).points
   })
   // A step is named after its start.
   const moment = (step: number) => written(from / 1000 + step / 10, 1, false)
@@ -46,10 +46,10 @@ export function curveTexts(recomputed: RecomputedCase, column: string, area?: st
       [string, string],
       [string, string],
     ]
-    const [when, whenLeast] = [`at ${max[0]} seconds`, `at ${min[0]} seconds`]
+    const [atMax, atMin] = [`at ${max[0]} seconds`, `at ${min[0]} seconds`]
     return two
-      ? `${'AB'[index]} is highest ${when} (${max[1]}) and lowest ${whenLeast} (${min[1]}).`
-      : `Highest: ${max[1]} ${when}. Lowest: ${min[1]} ${whenLeast}.`
+      ? `${'AB'[index]} is highest ${atMax} (${max[1]}) and lowest ${atMin} (${min[1]}).`
+      : `Highest: ${max[1]} ${atMax}. Lowest: ${min[1]} ${atMin}.`
   })
   const [first = []] = curves
   const zeroLine = first.map(() => ({ mean: 0, low: 0, high: 0 }))

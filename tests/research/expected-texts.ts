@@ -57,8 +57,8 @@ const pathOf = (id: string) => `areas.${id.replace(/ (\w)/g, (_, letter: string)
  * (Semmelmann and Weigelt).
  */
 const reliabilityOf = ({ width, height }: { width: number; height: number }) => {
-  const across = Math.min(width, height)
-  return across >= 2 * 207 ? 'yes' : across >= 2 * 106 ? 'yes, for the smaller error' : 'no'
+  const shorterSide = Math.min(width, height)
+  return shorterSide >= 2 * 207 ? 'yes' : shorterSide >= 2 * 106 ? 'yes, for the smaller error' : 'no'
 }
 
 /**

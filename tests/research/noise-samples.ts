@@ -11,6 +11,7 @@ const stimuli = Object.entries(await readStimuli()).map(([name, stimulus]) => ({
 const durations = [3000, 10_000]
 const people = 120
 
+/** Computes the mean; NaN without values. */
 export const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const fixationDuration = (fixations: readonly { start: number; end: number }[]) =>
   fixations.reduce((sum, { start, end }) => sum + end - start, 0)

@@ -45,7 +45,7 @@ export interface Recording {
  * The slowest noise, caused by movements of the head: its standard deviation relative to the rest, and its time
  * constant.
  */
-const HEAD = { part: 0.5, seconds: 2 }
+const HEAD = { fraction: 0.5, seconds: 2 }
 /** The typical time between two samples, in milliseconds. */
 const SAMPLE_INTERVAL_MS = 1000 / 30
 /** The fraction of samples after which the next one is late. */
@@ -57,13 +57,15 @@ export function record(
   { people, seed, duration, camera }: { people: number; seed: number; duration: number; camera: Camera },
 ): Recording[] {
   return Array.from({ length: people }, (_, index) => {
-    const chance = (purpose: string) => stream(seed, name, `p${index}`, purpose)
-    const viewer = makeViewer(`p${index}`, stimulus, chance('person'))
-    const planned = planFixations(stimulus, viewer, duration, chance('looks'))
-    const truth = lookOutside(planned, stimulus, camera.outside, chance('beside'))
-    const times = sampleTimes(duration, camera.jitter, chance('times'))
-    const [more, measure] = [chance('more losses'), makeCamera(camera, chance('camera'))]
-    const lost = losses(times, chance('losses')).map((loss) => loss !== undefined || more() < camera.lost - 0.05)
+    const randomFor = (purpose: string) => stream(seed, name, `p${index}`, purpose)
+    const viewer = makeViewer(`p${index}`, stimulus, randomFor('person'))
+    const planned = planFixations(stimulus, viewer, duration, randomFor('looks'))
+    const truth = lookOutside(planned, stimulus, camera.outside, randomFor('beside'))
+    const times = sampleTimes(duration, camera.jitter, randomFor('times'))
+    const [extraLoss, measure] = [randomFor('more losses'), makeCamera(camera, randomFor('camera'))]
+    const lost = losses(times, randomFor('losses')).map(
+      (loss) => loss !== undefined || extraLoss() < camera.lost - 0.05,
+    )
     const points = times.map((time, index) => measure(gazeAt(truth, time), (time - (times[index - 1] ?? time)) / 1000))
     const known = (axis: 'x' | 'y') =>
       Float64Array.from(points, (point, index) => (lost[index] ? Number.NaN : Math.round(point[axis] * 10) / 10))
@@ -75,11 +77,11 @@ export function record(
 function lookOutside(
   looks: readonly Fixation[],
   { width, height }: Stimulus,
-  part: number,
+  fraction: number,
   random: Random,
 ): Fixation[] {
   return looks.map((look) => {
-    if (random() >= part) return look
+    if (random() >= fraction) return look
     const beyond = settings.PIXELS_PER_DEGREE * (1 + 4 * random())
     const [across, after] = [random() < 0.5, random() < 0.5]
     if (across) return { ...look, x: after ? width + beyond : -beyond }
@@ -107,7 +109,7 @@ function makeCamera({ step, correlation, offset }: Camera, random: Random) {
     correlation > 0
       ? autoregressive(random, sigma, -SAMPLE_INTERVAL_MS / 1000 / Math.log(correlation))
       : () => sigma * normal(random)
-  const head = () => autoregressive(random, HEAD.part * sigma, HEAD.seconds)
+  const head = () => autoregressive(random, HEAD.fraction * sigma, HEAD.seconds)
   const [across, down, headAcross, headDown] = [noise(), noise(), head(), head()]
   return ({ x, y }: { x: number; y: number }, seconds: number) => ({
     x: x + left + across(seconds) + headAcross(seconds),

@@ -1,7 +1,7 @@
 import { ancestorsOf, attr, type Element, findAll, isElement } from '../specification/support/elements'
 
-/** Reduces white space to single spaces. */
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** Replaces each run of white space with a space. */
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function textIn(element: Element): string {
   return element.childNodes
@@ -10,7 +10,7 @@ function textIn(element: Element): string {
 }
 
 /** Returns the text of an element with single spaces, and nothing added between its parts. */
-export const plainText = (element: Element): string => tidy(textIn(element))
+export const plainText = (element: Element): string => collapseSpaces(textIn(element))
 
 /**
  * Returns the rows of the table below a summary or in a region with this name, with cells joined by bars.
@@ -33,7 +33,7 @@ export const tableNames = (root: Element): string[] =>
     return summary ? plainText(summary) : ((frame && attr(frame, 'aria-label')) ?? '')
   })
 
-/** Lists the text alternatives of drawings and pictures, without the word with which most begin. */
+/** Lists the text alternatives of drawings and pictures, without the “Simulated:” with which most begin. */
 export const alternatives = (root: Element): string[] =>
   wholeAlternatives(root).map((text) => text.replace(/^Simulated: /, ''))
 
@@ -41,7 +41,7 @@ export const alternatives = (root: Element): string[] =>
 export function wholeAlternatives(root: Element): string[] {
   return findAll(root, '*').flatMap((element) => {
     const text = attr(element, 'role') === 'img' ? attr(element, 'aria-label') : attr(element, 'alt')
-    return text ? [tidy(text)] : []
+    return text ? [collapseSpaces(text)] : []
   })
 }
 
@@ -49,8 +49,8 @@ export function wholeAlternatives(root: Element): string[] {
  * Whether an element has numbers that are not figures: axes, formulas, a choice of viewers, the stage clock, the colour
  * scale.
  */
-const isElsewhere = (element: Element, inside: readonly Element[]) =>
-  [element, ...inside].some(
+const hasOtherNumbers = (element: Element, ancestors: readonly Element[]) =>
+  [element, ...ancestors].some(
     (each) =>
       ['svg', 'table', 'label', 'nav', 'details'].includes(each.tagName) ||
       attr(each, 'aria-labelledby') === 'computed' ||
@@ -65,9 +65,9 @@ const BLOCKS = ['p', 'li', 'dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'div', 'a
 export function numberedTexts(root: Element): string[] {
   const found = findAll(root, '*').flatMap((element) => {
     const own = element.childNodes.some((node) => 'value' in node && /\d/.test(node.value))
-    const inside = ancestorsOf(element)
-    if (!own || isElsewhere(element, inside)) return []
-    const block = [element, ...inside].find(({ tagName }) => BLOCKS.includes(tagName)) ?? element
+    const ancestors = ancestorsOf(element)
+    if (!own || hasOtherNumbers(element, ancestors)) return []
+    const block = [element, ...ancestors].find(({ tagName }) => BLOCKS.includes(tagName)) ?? element
     return [plainText(block)]
   })
   return [...new Set(found)]

@@ -55,11 +55,11 @@ describe.each(printedCases)('the page of $slug', (printed) => {
 
   test('gives every difference with its 95% interval in the same paragraph', () => {
     const paragraphs = read(`${slug}/index.md`).split('\n')
-    const bare = paragraphs.flatMap((paragraph) => {
+    const missing = paragraphs.flatMap((paragraph) => {
       const names = [...paragraph.matchAll(/\{\{difference\.([\w.]+?)(?:\.(?:verdict|interval))?\}\}/g)]
       return names.flatMap(([, name]) => (paragraph.includes(`{{difference.${name}.interval}}`) ? [] : [name]))
     })
-    expect(bare).toEqual([])
+    expect(missing).toEqual([])
     const texts = prose.filter((text) => /is higher|not shown to differ/.test(text))
     expect(texts.filter((text) => !/[\d.]+ to −?[\d.]+ (points|beats a minute)/.test(text))).toEqual([])
     expect(texts.length > 0).toBe(recomputed.versions.length > 1)
@@ -217,7 +217,7 @@ describe.each(printedCases)('the page of $slug', (printed) => {
     const { length } = recomputed.versions[0]?.ids ?? []
     const two = recomputed.versions.length > 1
     const seconds = durationOf(recomputed)
-    const lost = recomputed.versions.map(({ people }) => {
+    const lossSentences = recomputed.versions.map(({ people }) => {
       const rows = people.flat()
       const share = (count: number) => `${((100 * count) / rows.length).toFixed(1)}%`
       const gaze = rows.filter((row) => row.gaze_x !== undefined)
@@ -225,11 +225,11 @@ describe.each(printedCases)('the page of $slug', (printed) => {
       return `${share(rows.length - gaze.length)} of the samples were lost and ${share(outside.length)} fell outside the picture; neither is shown.`
     })
     const who = two ? `${length} viewers of A, ${length} viewers of B` : `${length} viewers`
-    const allowed = [...prose, ...lost, `Simulated data, ${who}, ${seconds} seconds.`]
-    const strays = numberedTexts(main).filter(
+    const allowed = [...prose, ...lossSentences, `Simulated data, ${who}, ${seconds} seconds.`]
+    const unexpected = numberedTexts(main).filter(
       (text) => !allowed.some((each) => text.includes(each) || each.includes(text)),
     )
-    const unchecked = strays.filter((text) => !CHECKED.some((pattern) => pattern.test(text)))
+    const unchecked = unexpected.filter((text) => !CHECKED.some((pattern) => pattern.test(text)))
     if (unchecked.length > 0) throw new Error(`${HOW_TO_CHECK}\n${unchecked.join('\n')}`)
   })
 })

@@ -21,7 +21,7 @@ const tokens = [...before.keys()]
 const figure = (figures: Figures, token: string) => figures.get(token)?.value as number
 const random = seededRandom(77)
 
-test('mirrored results have the same figures, with left and right swapped', () => {
+test('results and areas that are mirrored horizontally have the same figures', () => {
   const mirrored = figuresAfter(
     (rows) => rows.map((cells) => cells.with(2, cells[2] === '' ? '' : (1200 - Number(cells[2])).toFixed(1))),
     areas.map((area) => ({ ...area, x: 1200 - area.x - area.width })),
@@ -31,18 +31,18 @@ test('mirrored results have the same figures, with left and right swapped', () =
 })
 
 test('neither the order nor the names of participants change a figure', () => {
-  const turned = figuresAfter((rows) =>
+  const renamed = figuresAfter((rows) =>
     rows
       .map((cells) => cells.with(0, `z${100 - Number(cells[0]?.slice(1))}`))
       .toSorted(([one = ''], [other = '']) => (one < other ? -1 : one > other ? 1 : 0)),
   )
   for (const token of tokens) {
-    expect([token, figure(turned, token)]).toEqual([token, expect.closeTo(figure(before, token), 9)])
-    expect(turned.get(token)?.printed).toBe(before.get(token)?.printed)
+    expect([token, figure(renamed, token)]).toEqual([token, expect.closeTo(figure(before, token), 9)])
+    expect(renamed.get(token)?.printed).toBe(before.get(token)?.printed)
   }
 })
 
-test('lost gaze samples are counted, and change figures by less than people differ', () => {
+test('lost gaze samples are counted, and change no figure by more than its 95% interval', () => {
   const dropped = figuresAfter((rows) => rows.map((cells) => (random() < 0.1 ? cells.with(2, '').with(3, '') : cells)))
   expect(figure(dropped, 'a.lost')).toBeGreaterThan(13)
   for (const token of tokens.filter((name) => /engagement|dwellShare|elsewhere|fixations/.test(name))) {
@@ -54,14 +54,14 @@ test('lost gaze samples are counted, and change figures by less than people diff
     expect(figure(dropped, token)).toBe(figure(before, token))
 })
 
-test('missing rows change figures by less than people differ', () => {
-  const thinner = figuresAfter((rows) => rows.filter(() => random() > 0.1))
-  expect(figure(thinner, 'a.samples')).toBeLessThan(3400)
+test('missing rows change no figure by more than its 95% interval', () => {
+  const sparse = figuresAfter((rows) => rows.filter(() => random() > 0.1))
+  expect(figure(sparse, 'a.samples')).toBeLessThan(3400)
   for (const token of tokens.filter((name) => /engagement|impact|excitement|happiness$|dwellShare/.test(name))) {
     const { interval } = before.get(token) ?? {}
     if (!interval || token.includes('after')) continue
-    expect(figure(thinner, token)).toBeGreaterThan(interval.low)
-    expect(figure(thinner, token)).toBeLessThan(interval.high)
+    expect(figure(sparse, token)).toBeGreaterThan(interval.low)
+    expect(figure(sparse, token)).toBeLessThan(interval.high)
   }
 })
 
@@ -72,8 +72,8 @@ test('the dwell time of an area is the sum of the dwell times of its halves', ()
     { ...headline, id: 'first', width: half },
     { ...headline, id: 'second', x: headline.x + half, width: half },
   ]
-  const cut = figuresAfter((rows) => rows, [...parts, ...others])
-  const sum = figure(cut, 'a.areas.first.dwell') + figure(cut, 'a.areas.second.dwell')
+  const divided = figuresAfter((rows) => rows, [...parts, ...others])
+  const sum = figure(divided, 'a.areas.first.dwell') + figure(divided, 'a.areas.second.dwell')
   expect(sum).toBeCloseTo(figure(before, 'a.areas.headline.dwell'), 9)
-  expect(figure(cut, 'a.engagement')).toBeCloseTo(figure(before, 'a.engagement'), 9)
+  expect(figure(divided, 'a.engagement')).toBeCloseTo(figure(before, 'a.engagement'), 9)
 })

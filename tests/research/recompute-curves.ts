@@ -21,12 +21,12 @@ function average(list: readonly (number | undefined)[]): number | undefined {
 }
 
 /** Returns a step or, in a gap of at most five steps, the interpolation between the steps on either side. */
-function across(line: readonly (number | undefined)[], index: number): number | undefined {
+function interpolate(line: readonly (number | undefined)[], index: number): number | undefined {
   const before = line.findLastIndex((each, step) => step <= index && each !== undefined)
-  const behind = line.findIndex((each, step) => step >= index && each !== undefined)
-  if (before < 0 || behind < 0 || behind - before > 6) return undefined
-  const part = behind === before ? 0 : (index - before) / (behind - before)
-  return (1 - part) * (line[before] as number) + part * (line[behind] as number)
+  const after = line.findIndex((each, step) => step >= index && each !== undefined)
+  if (before < 0 || after < 0 || after - before > 6) return undefined
+  const part = after === before ? 0 : (index - before) / (after - before)
+  return (1 - part) * (line[before] as number) + part * (line[after] as number)
 }
 
 /**
@@ -39,9 +39,9 @@ export function curve(
   column: string,
   zeros: readonly (number | undefined)[],
   span: { from: number; to: number; baseline: [from: number, to: number] },
-): { usable: number; at: (Exact | undefined)[] } {
+): { usable: number; points: (Exact | undefined)[] } {
   const factor = column === 'heartrate' ? 1 : 100
-  const own = people.flatMap((samples, index) => {
+  const lines = people.flatMap((samples, index) => {
     const zero = zeros[index]
     if (zero === undefined) return []
     const before = steps(samples, column, zero, ...span.baseline)
@@ -50,17 +50,17 @@ export function curve(
     const line = steps(samples, column, zero, span.from, span.to)
     return [
       line.map((_, index) => {
-        const value = across(line, index)
+        const value = interpolate(line, index)
         return value === undefined ? undefined : factor * (value - baseline)
       }),
     ]
   })
   const count = Math.round((span.to - span.from) / 100)
   const summaries = Array.from({ length: count }, (_, step) => {
-    const known = own.map((line) => line[step]).filter((each): each is number => each !== undefined)
+    const known = lines.map((line) => line[step]).filter((each): each is number => each !== undefined)
     return known.length === 0 ? undefined : summary(known)
   })
-  return { usable: own.length, at: summaries }
+  return { usable: lines.length, points: summaries }
 }
 
 /**

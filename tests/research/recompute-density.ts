@@ -8,8 +8,8 @@ const SIGMA = 1.1 * DEGREE
 const CELL = 4
 
 /**
- * Computes, for one version, the share of the picture that has half of all gaze, and the percentage of gaze in the
- * fullest square degree.
+ * Computes, for one version, the share of the picture that has half of all gaze, the percentage of gaze in the densest
+ * square degree, and the share of gaze in any box.
  */
 export function densityOf(people: readonly Sample[][], width: number, height: number) {
   const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)]
@@ -27,14 +27,14 @@ export function densityOf(people: readonly Sample[][], width: number, height: nu
   while (gathered < total / 2) gathered += sorted[count++] ?? Number.NaN
   // Cells are accurate enough for a region of any shape; for a box, the Gaussians themselves are added.
   const all = people.flat().flatMap(({ gaze_x: x, gaze_y: y }) => (x === undefined || y === undefined ? [] : [[x, y]]))
-  const on = all.filter(([x = 0, y = 0]) => x >= 0 && y >= 0 && x <= width && y <= height) as [number, number][]
-  const held = (box: Omit<Box, 'id'>) => {
+  const points = all.filter(([x = 0, y = 0]) => x >= 0 && y >= 0 && x <= width && y <= height) as [number, number][]
+  const gazeIn = (box: Omit<Box, 'id'>) => {
     const [wide, tall] = [areaUnder(box.x, box.x + box.width), areaUnder(box.y, box.y + box.height)]
-    return on.reduce((sum, [x, y]) => sum + wide(x) * tall(y), 0)
+    return points.reduce((sum, [x, y]) => sum + wide(x) * tall(y), 0)
   }
-  const whole = held({ x: 0, y: 0, width, height })
+  const whole = gazeIn({ x: 0, y: 0, width, height })
   return {
-    within: (box: Box) => held(box) / whole,
+    within: (box: Box) => gazeIn(box) / whole,
     half: count / cells.length,
     peak: (100 * (sorted[0] ?? 0) * (DEGREE / CELL) ** 2) / total,
   }

@@ -12,9 +12,10 @@ export interface Printed extends Exact {
   decimals: number
 }
 
-/** The smallest number of decimals, by the last part of a name. */
+/** The last parts of the names of figures that have at least one decimal. */
 const ONE_DECIMAL =
   'engagement impact excitement heartrate dwell firstLook happiness surprise sadness anger disgust fear contempt'
+/** The minimum number of decimals, by the last part of a name. */
 const DECIMALS: Record<string, number> = {
   fixationDuration: 2,
   ...Object.fromEntries(ONE_DECIMAL.split(' ').map((name) => [name, 1])),
@@ -32,13 +33,13 @@ const isShare = (name: string) => /^(areas\.[^.]+\.dwellShare|elsewhere)$/.test(
 /** Rounds shares so that they add up to 100, by the largest remainder method. */
 function roundShares(values: [token: string, value: number][], decimals: number): Map<string, number> {
   const unit = 10 ** decimals
-  const cut = new Map(values.map(([token, value]) => [token, Math.floor(value * unit + 1e-6)]))
-  let missing = 100 * unit - [...cut.values()].reduce((sum, each) => sum + each, 0)
+  const floors = new Map(values.map(([token, value]) => [token, Math.floor(value * unit + 1e-6)]))
+  let missing = 100 * unit - [...floors.values()].reduce((sum, each) => sum + each, 0)
   const byLoss = [...values].sort(
-    (one, other) => other[1] * unit - (cut.get(other[0]) ?? 0) - (one[1] * unit - (cut.get(one[0]) ?? 0)),
+    (one, other) => other[1] * unit - (floors.get(other[0]) ?? 0) - (one[1] * unit - (floors.get(one[0]) ?? 0)),
   )
-  for (const [token] of byLoss) if (missing-- > 0) cut.set(token, (cut.get(token) ?? 0) + 1)
-  return new Map([...cut].map(([token, whole]) => [token, whole / unit]))
+  for (const [token] of byLoss) if (missing-- > 0) floors.set(token, (floors.get(token) ?? 0) + 1)
+  return new Map([...floors].map(([token, whole]) => [token, whole / unit]))
 }
 
 /**
@@ -90,12 +91,12 @@ function roundMeans(
   }
   for (const token of tokens.filter((each) => each.startsWith('difference.'))) {
     const [a, b] = ['a', 'b'].map((letter) => token.replace('difference', letter)) as [string, string]
-    const [ofA, ofB, wanted] = [a, b, token].map((each) => means.get(each)) as [number, number, number]
+    const [ofA, ofB, target] = [a, b, token].map((each) => means.get(each)) as [number, number, number]
     const shown = rounded(ofB - ofA, decimals)
-    if (shown === wanted) continue
+    if (shown === target) continue
     if (isDerived) means.set(token, shown)
     else {
-      const [newA, newB] = [rounded(ofB - wanted, decimals), rounded(ofA + wanted, decimals)]
+      const [newA, newB] = [rounded(ofB - target, decimals), rounded(ofA + target, decimals)]
       const errors = { a: Math.abs(newA - mean(a)), b: Math.abs(newB - mean(b)) }
       means.set(errors.a < errors.b ? a : b, errors.a < errors.b ? newA : newB)
     }

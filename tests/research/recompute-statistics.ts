@@ -1,5 +1,6 @@
 // Computes statistics independently of packages/gaze, without importing anything.
 
+/** Computes the mean; NaN without values. */
 export const mean = (list: number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length
 
 const variance = (list: number[]): number => {
@@ -29,10 +30,11 @@ function search(v: number): number {
   const height = (index: number) => Math.cos(index * width) ** (v - 1)
   const slices = Array.from({ length: steps }, (_, index) => ((height(index) + height(index + 1)) / 2) * width)
   const half = slices.reduce((sum, each) => sum + each, 0)
-  let held = 0
+  let cumulative = 0
   for (const [index, slice] of slices.entries()) {
-    if (held + slice >= 0.95 * half) return Math.sqrt(v) * Math.tan((index + (0.95 * half - held) / slice) * width)
-    held += slice
+    if (cumulative + slice >= 0.95 * half)
+      return Math.sqrt(v) * Math.tan((index + (0.95 * half - cumulative) / slice) * width)
+    cumulative += slice
   }
   return Number.POSITIVE_INFINITY
 }
@@ -41,8 +43,8 @@ function search(v: number): number {
 export function summary(list: number[]): { mean: number; low?: number; high?: number } {
   const middle = mean(list)
   if (list.length < 2) return { mean: middle }
-  const reach = tPoint(list.length - 1) * Math.sqrt(variance(list) / list.length)
-  return { mean: middle, low: middle - reach, high: middle + reach }
+  const margin = tPoint(list.length - 1) * Math.sqrt(variance(list) / list.length)
+  return { mean: middle, low: middle - margin, high: middle + margin }
 }
 
 /** Subtracts the first mean from the second, with unequal variances (Welch). */
@@ -51,8 +53,8 @@ export function contrast(first: number[], second: number[]): { mean: number; low
   if (first.length < 2 || second.length < 2) return { mean: middle }
   const [p, q] = [variance(first) / first.length, variance(second) / second.length]
   const v = (p + q) ** 2 / (p ** 2 / (first.length - 1) + q ** 2 / (second.length - 1))
-  const reach = tPoint(v) * Math.sqrt(p + q)
-  return { mean: middle, low: middle - reach, high: middle + reach }
+  const margin = tPoint(v) * Math.sqrt(p + q)
+  return { mean: middle, low: middle - margin, high: middle + margin }
 }
 
 /**
@@ -60,12 +62,12 @@ export function contrast(first: number[], second: number[]): { mean: number; low
  */
 export function shareEnds(count: number, of: number): [low: number, high: number] {
   const share = count / of
-  const far = (end: number) => Math.abs(share - end) > 1.959963985 * Math.sqrt((end * (1 - end)) / of)
+  const isTooFar = (end: number) => Math.abs(share - end) > 1.959963985 * Math.sqrt((end * (1 - end)) / of)
   const search = (outside: number) => {
     let [out, inside] = [outside, share]
     for (let round = 0; round < 60; round++) {
       const middle = (out + inside) / 2
-      if (far(middle)) out = middle
+      if (isTooFar(middle)) out = middle
       else inside = middle
     }
     return inside

@@ -14,8 +14,8 @@ export function written(value: number, decimals: number, signed: boolean): strin
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-  const isNought = Number(digits.replaceAll(',', '')) === 0
-  return `${isNought ? '' : value < 0 ? '−' : signed ? '+' : ''}${digits}`
+  const isZero = Number(digits.replaceAll(',', '')) === 0
+  return `${isZero ? '' : value < 0 ? '−' : signed ? '+' : ''}${digits}`
 }
 
 /** Returns the unit after a number, such as `%` or ` points`. */

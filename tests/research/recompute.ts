@@ -63,8 +63,8 @@ export function fixationsOf(samples: Sample[]): Fixation[] {
       ? []
       : [{ index, t: time(sample), x: sample.gaze_x as number, y: sample.gaze_y as number }],
   )
-  const near = points.slice(1).map((point, index): [GazePoint, GazePoint] => [points[index] as GazePoint, point])
-  const distances = near.flatMap(([one, other]) =>
+  const neighbours = points.slice(1).map((point, index): [GazePoint, GazePoint] => [points[index] as GazePoint, point])
+  const distances = neighbours.flatMap(([one, other]) =>
     other.t - one.t > 150 ? [] : [Math.sqrt((other.x - one.x) ** 2 + (other.y - one.y) ** 2)],
   )
   const noise = Math.max(19, distances.length === 0 ? 0 : median(distances) / Math.sqrt(4 * Math.log(2)))
@@ -134,7 +134,7 @@ const valence = (sample: Sample) =>
     : NEGATIVE.reduce((sum, each) => sum - (sample[each] as number), sample.happiness)
 
 /** Computes the mean of the steps of 100 ms in a period; undefined if fewer than half of them have a value. */
-function stepped(samples: Sample[], column: string, from: number, to: number): number | undefined {
+function meanOfSteps(samples: Sample[], column: string, from: number, to: number): number | undefined {
   const steps = Array.from({ length: (to - from) / 100 }, (_, index) => {
     const inside = ({ timestamp_ms: t }: Sample) =>
       (t as number) >= from + index * 100 && (t as number) < from + index * 100 + 100
@@ -149,10 +149,10 @@ export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, nu
   const fixations = fixationsOf(samples)
   const length = (list: Fixation[]) => list.reduce((sum, { from, to }) => sum + to - from, 0)
   const found = new Map<string, number>()
-  for (const feeling of EMOTIONS) found.set(feeling, 100 * riseOf(samples, (sample) => sample[feeling]))
+  for (const emotion of EMOTIONS) found.set(emotion, 100 * riseOf(samples, (sample) => sample[emotion]))
   found.set(
     'impact',
-    EMOTIONS.reduce((sum, feeling) => sum + (found.get(feeling) as number), 0),
+    EMOTIONS.reduce((sum, emotion) => sum + (found.get(emotion) as number), 0),
   )
   found.set(
     'excitement',
@@ -182,7 +182,10 @@ export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, nu
     if (zero === undefined) continue
     found.set(`${name}.firstLook`, zero / 1000)
     for (const column of [...EMOTIONS, 'heartrate']) {
-      const [before, after] = [stepped(samples, column, zero - 1000, zero), stepped(samples, column, zero, zero + 1500)]
+      const [before, after] = [
+        meanOfSteps(samples, column, zero - 1000, zero),
+        meanOfSteps(samples, column, zero, zero + 1500),
+      ]
       if (before === undefined || after === undefined) continue
       found.set(`${name}.after.${column}`, (column === 'heartrate' ? 1 : 100) * (after - before))
     }

@@ -31,7 +31,7 @@ function expectFigure(figure: Figure, expected: { mean: number; low?: number; hi
   expect([figure.token, low, high]).toEqual([figure.token, ...ends])
 }
 
-const cut = ({ mean, low, high }: ReturnType<typeof summary>, { unit, signed }: Figure) =>
+const clamp = ({ mean, low, high }: ReturnType<typeof summary>, { unit, signed }: Figure) =>
   signed || low === undefined || high === undefined || unit === 'beats'
     ? { mean, low, high }
     : { mean, low: Math.max(0, low), high: unit === 'percent' ? Math.min(100, high) : high }
@@ -44,7 +44,7 @@ function expectGroup(figures: Figures, letter: string, people: Map<string, numbe
     expect([token, figure.n]).toEqual([token, list.length])
     const [low, high] = shareEnds(list.filter((each) => each === 1).length, list.length).map((end) => 100 * end)
     const share = { mean: 100 * mean(list), low: low as number, high: high as number }
-    expectFigure(figure, token.endsWith('.seen') ? share : cut(summary(list), figure))
+    expectFigure(figure, token.endsWith('.seen') ? share : clamp(summary(list), figure))
     compared++
   }
   return compared
@@ -57,7 +57,7 @@ test('independent code computes every figure of the A/B case from its files', ()
   expect(expectGroup(figures, 'b', b.people)).toBeGreaterThan(50)
   let compared = 0
   for (const [token, figure] of figures) {
-    // The test of Newcombe's interval is his own example.
+    // Newcombe’s interval is tested with the example in his paper.
     if (!token.startsWith('difference.') || token.endsWith('.seen')) continue
     const name = token.slice('difference.'.length)
     expectFigure(figure, contrast(listOf(a.people, name), listOf(b.people, name)))

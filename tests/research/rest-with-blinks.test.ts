@@ -20,7 +20,7 @@ test('only blinks divide a long fixation, and the fixation time is the time for 
     const expected = (open.length * 1000) / 300
     expect(Math.abs(fixationDuration(fixations) - expected)).toBeLessThan(2.5 * SAMPLE_INTERVAL_MS)
     const [xs, ys] = [fixations.map(({ x }) => x), fixations.map(({ y }) => y)]
-    const across = Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
-    expect(across).toBeLessThan(settings.PIXELS_PER_DEGREE)
+    const spread = Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+    expect(spread).toBeLessThan(settings.PIXELS_PER_DEGREE)
   }
 })

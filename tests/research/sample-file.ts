@@ -10,6 +10,7 @@ export const validRow: Required<Row> = {
   ...{ happiness: 0.1, surprise: 0, sadness: 0, anger: 0, disgust: 0, fear: 0, contempt: 0, neutral: 0.9 },
 }
 
+/** The header row of a results file with every column. */
 export const header = settings.COLUMNS.join(',')
 
 /** Makes a results file with these rows. */
@@ -20,8 +21,8 @@ export function fileOf(rows: readonly Row[]): string {
 }
 
 /**
- * Makes a large file of people who look around, with 60 samples a second. All have the same samples, which are faster
- * to write.
+ * Makes a large file of people who look around, with 60 samples a second. All have the same samples, so that the
+ * file is quick to make.
  * @returns bytes of `people` times `seconds` times 60 rows
  */
 export function largeFile(people: number, seconds: number): Uint8Array {

@@ -12,9 +12,11 @@ export const areas = [
 /** Where one person looks from which time on, in milliseconds, and how happy they then are. */
 export type GazeScript = readonly (readonly [from: number, x: number, y: number, happiness: number])[]
 
-/** The centre of the first area, a point in the second, and a point in neither. */
+/** The centre of the first area. */
 export const PRODUCT = [700, 400] as const
+/** A point in the second area. */
 const PRINT = [100, 650] as const
+/** A point outside both areas. */
 export const NOWHERE = [1100, 100] as const
 
 /** Makes the rows of one person, for four seconds at 25 samples a second. */

@@ -32,20 +32,20 @@ const trials = times.map(([trial, min, max, shortest, longest]) => ({
 const [direct, paused] = [trials.slice(0, 4), trials.slice(4, 8)]
 
 /** Returns by how much the nearest of some times differs from the times that the film allows. */
-const missed = (found: readonly number[], { min, max }: Range) =>
+const errorOf = (found: readonly number[], { min, max }: Range) =>
   Math.min(...found.map((time) => Math.max(0, min - time, time - max)))
 
 /** Returns the errors of the times at which fixations end and begin, compared with the movement: ten for each trial. */
-const missedBy = (noise?: () => number) =>
+const errorsOf = (noise?: () => number) =>
   trials.flatMap((trial) =>
     phases.map((phase) => {
       const fixations = fixationsIn(downsampleToWebcam(trial.samples, phase, noise))
       return {
-        end: missed(
+        end: errorOf(
           fixations.map(({ end }) => end),
           trial.began,
         ),
-        start: missed(
+        start: errorOf(
           fixations.map(({ start }) => start),
           trial.ended,
         ),
@@ -53,7 +53,7 @@ const missedBy = (noise?: () => number) =>
     }),
   )
 
-test('the files hold twelve trials of 300 samples', () => {
+test('the files contain twelve trials of 300 samples', () => {
   expect(trials.map(({ samples }) => samples.length)).toEqual(Array.from({ length: 12 }, () => 300))
   expect(trials.every(({ samples }) => samples.every(([sample], index) => sample === index))).toBe(true)
 })
@@ -63,9 +63,9 @@ test.each([
   ['an eye tracker', 0, 115],
   // A median distance of 45 pixels between samples, as in `noise-levels.ts`.
   ['a webcam', 45 / Math.sqrt(4 * Math.LN2), 106],
-])('with the noise of %s fixations end and begin when the film shows the eye start and stop', (_, sigma, min) => {
+])('with the noise of %s, fixations end and begin when the film shows the eye start and stop', (_, sigma, min) => {
   const random = seededRandom(5)
-  const errors = missedBy(() => sigma * normal(random))
+  const errors = errorsOf(() => sigma * normal(random))
   expect(errors).toHaveLength(120)
   expect(median(errors.map(({ end }) => end))).toBeLessThan(SAMPLE_INTERVAL_MS)
   expect(median(errors.map(({ start }) => start))).toBeLessThan(SAMPLE_INTERVAL_MS / 3)
@@ -78,10 +78,10 @@ test('a direct shift gives two fixations, and a gap between them as long as the 
   for (const trial of direct)
     for (const phase of phases) {
       const fixations = fixationsIn(downsampleToWebcam(trial.samples, phase))
-      const moves = fixations.slice(1).map((fixation, index) => distanceOf(fixation, fixations[index] as Fixation))
-      expect(moves.filter((length) => length > 2 * settings.PIXELS_PER_DEGREE)).toHaveLength(1)
-      const moved = { min: trial.ended.min - trial.began.min, max: trial.ended.max - trial.began.max }
-      expect(missed([1000 - fixationDuration(fixations)], moved)).toBeLessThan(SAMPLE_INTERVAL_MS)
+      const distances = fixations.slice(1).map((fixation, index) => distanceOf(fixation, fixations[index] as Fixation))
+      expect(distances.filter((length) => length > 2 * settings.PIXELS_PER_DEGREE)).toHaveLength(1)
+      const duration = { min: trial.ended.min - trial.began.min, max: trial.ended.max - trial.began.max }
+      expect(errorOf([1000 - fixationDuration(fixations)], duration)).toBeLessThan(SAMPLE_INTERVAL_MS)
     }
 })
 

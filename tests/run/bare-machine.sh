@@ -29,9 +29,9 @@ for program in node npm; do
     done
   fi
 done
-for place in root opt home srv usr/local tmp; do
-  mkdir -p "fresh/$place" "root/$place"
-  mount --bind "fresh/$place" "root/$place"
+for directory in root opt home srv usr/local tmp; do
+  mkdir -p "fresh/$directory" "root/$directory"
+  mount --bind "fresh/$directory" "root/$directory"
 done
 chmod 1777 root/tmp
 

@@ -33,9 +33,11 @@ if (reason) {
     `${root}.cache/bare.log`,
     ...isolated,
   ])
-  const seen = readReport()
+  const found = readReport()
   const head = `Commit ${commit}, Node ${process.versions.node}, ${cpus().length} cores.`
-  report(seen ? { ...seen, log: [head, ...seen.log] } : { passed: 0, failed: 1, skipped: 0, log: [head, how, ...last] })
+  report(
+    found ? { ...found, log: [head, ...found.log] } : { passed: 0, failed: 1, skipped: 0, log: [head, how, ...last] },
+  )
   if (ok) rmSync(folder, { recursive: true, force: true })
   process.exitCode = ok ? 0 : 1
 }

@@ -18,8 +18,7 @@ import { copyEntry, copyProject, writeFiles } from './copy-project.mjs'
  * @property {string} name the prefix of its folder below `.cache/variants/`, unique among variants
  * @property {string} [ship] the value of `SHIP`; if omitted, the build is the usual one
  * @property {Files} [files] files of the copy that differ
- * @property {Record<string, string>} [env] further environment
- * variables of the build
+ * @property {Record<string, string>} [env] further environment variables of the build
  * @property {boolean} [stamped] whether `npm run stamp` dates the pages before the build, as editors do
  * @property {Files} [published] files of the copy as published: its pages are stamped, without new dates for pages that
  * had one, and its content gets the Git tag `published`; if omitted, the tag is not set
@@ -47,15 +46,15 @@ export async function buildVariant(variant) {
     stamped = false,
     published,
     shippedFrom,
-    fresh: empty,
+    fresh: isFresh,
     corruptedFrom,
   } = variant
-  const [before, edited] = [written(published), written(files)]
+  const [publishedTexts, editedTexts] = [resolveTexts(published), resolveTexts(files)]
   const settings = { ...plainEdition, ...env, SHIP: ship }
   const packages = read('node_modules/.package-lock.json')
   const parts = [hashSources(root, new Date(), { ...process.env, ...settings }), process.version, packages]
   const hash = createHash('sha256').update(parts.join('\0'))
-  for (const [path, text] of [...before, ...edited]) hash.update(`\0${path}\0`).update(text ?? 'removed')
+  for (const [path, text] of [...publishedTexts, ...editedTexts]) hash.update(`\0${path}\0`).update(text ?? 'removed')
   // The copy has been built already; its packages are linked below.
   const source = shippedFrom ? await buildVariant(shippedFrom) : root
   const corrupted = corruptedFrom ? await buildVariant(corruptedFrom) : undefined
@@ -64,28 +63,28 @@ export async function buildVariant(variant) {
   const folder = join(all, `${name}-${stamp}`)
   if (fs.existsSync(folder)) return folder
   removeOld(name, stamp)
-  const fresh = `${folder}.${process.pid}`
-  fs.rmSync(fresh, { recursive: true, force: true })
-  copyProject(source, fresh, shippedFrom ? new Set(['node_modules']) : undefined)
+  const unfinished = `${folder}.${process.pid}`
+  fs.rmSync(unfinished, { recursive: true, force: true })
+  copyProject(source, unfinished, shippedFrom ? new Set(['node_modules']) : undefined)
   if (corrupted) {
-    copyBuildCache(corrupted, fresh)
-    corruptCacheEntries(fresh)
+    copyBuildCache(corrupted, unfinished)
+    corruptCacheEntries(unfinished)
   } else if (!shippedFrom) {
-    if (!empty) copyBuildCache(root, fresh)
-    copyNextCache(root, fresh)
+    if (!isFresh) copyBuildCache(root, unfinished)
+    copyNextCache(root, unfinished)
   }
   if (published) {
-    writeFiles(fresh, before)
+    writeFiles(unfinished, publishedTexts)
     // Whenever the tests run, the published version differs from today's content only in its text.
-    await runNode(fresh, settings, [...stamping, '--keep-days'])
-    tagContent(fresh)
+    await runNode(unfinished, settings, [...stampArgs, '--keep-days'])
+    tagContent(unfinished)
   }
-  writeFiles(fresh, edited)
-  if (stamped) await runNode(fresh, settings, stamping)
-  await (shippedFrom ? runNode(fresh, settings, shipping) : runNode(fresh, settings, nextBuild))
+  writeFiles(unfinished, editedTexts)
+  if (stamped) await runNode(unfinished, settings, stampArgs)
+  await (shippedFrom ? runNode(unfinished, settings, shipArgs) : runNode(unfinished, settings, nextBuild))
   // Only a finished build gets the final name.
-  if (fs.existsSync(folder)) fs.rmSync(fresh, { recursive: true, force: true })
-  else fs.renameSync(fresh, folder)
+  if (fs.existsSync(folder)) fs.rmSync(unfinished, { recursive: true, force: true })
+  else fs.renameSync(unfinished, folder)
   return folder
 }
 
@@ -117,7 +116,7 @@ function removeOld(name, stamp) {
 const plainEdition = { EDITION: '', BUILD_NOW: '' }
 
 /** @param {Files} files @returns {[string, string | Buffer | null][]} */
-function written(files = {}) {
+function resolveTexts(files = {}) {
   return Object.entries(files).map(([path, text]) => [path, typeof text === 'function' ? text(read(path)) : text])
 }
 
@@ -134,10 +133,10 @@ function tagContent(folder) {
 }
 
 /** The arguments that run `npm run stamp` with the copy's own code. */
-const stamping = ['load-ts.mjs', 'lib/pages/dates/stamp-cli.ts']
+const stampArgs = ['load-ts.mjs', 'lib/pages/dates/stamp-cli.ts']
 
 /** The arguments that run the steps after Next's export with the copy's own code. */
-const shipping = [
+const shipArgs = [
   ...['--input-type=module', '--eval'],
   `import { load } from './load-ts.mjs'
   const { settings } = await load('./build/settings.ts')

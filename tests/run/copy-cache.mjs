@@ -20,8 +20,8 @@ export function copyBuildCache(from, to) {
  * @param {string} from @param {string} to
  */
 export function copyNextCache(from, to) {
-  const kept = '.next/cache'
-  if (existsSync(join(from, kept))) cpSync(join(from, kept), join(to, kept), { recursive: true })
+  const cache = '.next/cache'
+  if (existsSync(join(from, cache))) cpSync(join(from, cache), join(to, cache), { recursive: true })
 }
 
 /**

@@ -12,10 +12,10 @@ import { root } from '../../preview/install.mjs'
  */
 
 /** @param {number} count @param {string} one @param {string} [more] */
-const many = (count, one, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
+const pluralise = (count, one, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
 
 /** @param {string} file */
-const short = (file) => relative(root, file).replaceAll('\\', '/')
+const relativePath = (file) => relative(root, file).replaceAll('\\', '/')
 
 /** @param {unknown} text */
 const firstLine = (text) =>
@@ -40,13 +40,16 @@ export function countJest(report) {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
     why: [
-      ...broken.map((/** @type {any} */ { name, message }) => `${short(name)} could not be run: ${firstLine(message)}`),
+      ...broken.map(
+        (/** @type {any} */ { name, message }) => `${relativePath(name)} could not be run: ${firstLine(message)}`,
+      ),
       ...(snapshot.uncheckedKeysByFile ?? []).map(
         (/** @type {any} */ { filePath, keys }) =>
-          `${many(keys.length, 'snapshot')} of ${short(filePath)} ${keys.length === 1 ? 'is' : 'are'} obsolete: ${keys.join('; ')}. Remove ${keys.length === 1 ? 'it' : 'them'} with jest -u.`,
+          `${pluralise(keys.length, 'snapshot')} of ${relativePath(filePath)} ${keys.length === 1 ? 'is' : 'are'} obsolete: ${keys.join('; ')}. Remove ${keys.length === 1 ? 'it' : 'them'} with jest -u.`,
       ),
       ...(snapshot.filesRemovedList ?? []).map(
-        (/** @type {string} */ file) => `The snapshots ${short(file)} belong to no test. Remove them with jest -u.`,
+        (/** @type {string} */ file) =>
+          `The snapshots ${relativePath(file)} belong to no test. Remove them with jest -u.`,
       ),
       ...(report.wasInterrupted ? ['It was interrupted.'] : []),
     ],
@@ -66,7 +69,7 @@ export function countPlaywright({ stats, errors }) {
     skipped: stats.skipped,
     why: [
       ...errors.map((/** @type {any} */ { message }) => firstLine(message)),
-      ...(stats.flaky > 0 ? [`${many(stats.flaky, 'test')} passed only when retried.`] : []),
+      ...(stats.flaky > 0 ? [`${pluralise(stats.flaky, 'test')} passed only when retried.`] : []),
     ],
   }
 }
@@ -100,6 +103,7 @@ export function countStep({ ok, how, last }) {
 }
 
 /**
+ * Adds up counts, without their `why`.
  * @param {Counts[]} all
  * @returns {Counts}
  */

@@ -1,5 +1,5 @@
 /**
- * Writes the results of `npm run test:release` into the document: one line for each part, below the text that people
+ * Writes the results of `npm run test:release` into `docs/evidence.md`: one line for each part, below the text that people
  * wrote.
  */
 
@@ -21,11 +21,11 @@ const HEAD = ['| part | when | commit | result | took |', '| --- | --- | --- | -
 const LOG_FROM = '<!-- npm run test:release -- bare writes from here … -->'
 const LOG_TO = '<!-- … the log ends here -->'
 
-/** @param {Date} date */
+/** Formats a date in full, such as `1 December 2026`. @param {Date} date */
 export const inWords = (date) =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** @param {Outcome} outcome */
+/** Formats an outcome as a row of the table. @param {Outcome} outcome */
 export function line({ part, on, commit, result, summary, minutes }) {
   const took = minutes === undefined ? '' : minutes < 1 ? 'under a minute' : `${Math.round(minutes)} min`
   return `| ${part} | ${inWords(on)} | ${commit} | ${[`**${result}**`, summary].filter(Boolean).join(': ')} | ${took} |`
@@ -39,16 +39,16 @@ export function line({ part, on, commit, result, summary, minutes }) {
  * @throws if the document does not have each marker once, in order
  */
 export function putOutcomes(document, outcomes, machine) {
-  const { before, inside, after } = take(document, FROM, TO)
+  const { before, inside, after } = splitAtMarkers(document, FROM, TO)
   const rows = inside.split('\n').filter((row) => row.startsWith('| ') && !HEAD.includes(row))
   /** @param {string} row @param {Outcome} outcome */
   const isOf = (row, { part }) => row.startsWith(`| ${part} | `)
-  const renewed = rows.map((row) => {
+  const updated = rows.map((row) => {
     const outcome = outcomes.find((each) => isOf(row, each))
     return outcome ? line(outcome) : row
   })
   const added = outcomes.filter((outcome) => !rows.some((row) => isOf(row, outcome))).map(line)
-  return `${before}${FROM}\n\n${[...HEAD, ...renewed, ...added].join('\n')}\n\nThe last run was on ${machine}.\n\n${TO}${after}`
+  return `${before}${FROM}\n\n${[...HEAD, ...updated, ...added].join('\n')}\n\nThe last run was on ${machine}.\n\n${TO}${after}`
 }
 
 /**
@@ -59,12 +59,12 @@ export function putOutcomes(document, outcomes, machine) {
  * @throws if the document does not have each marker once, in order
  */
 export function putLog(document, log, on) {
-  const { before, after } = take(document, LOG_FROM, LOG_TO)
+  const { before, after } = splitAtMarkers(document, LOG_FROM, LOG_TO)
   return `${before}${LOG_FROM}\n\n${inWords(on)}:\n\n\`\`\`text\n${log.join('\n')}\n\`\`\`\n\n${LOG_TO}${after}`
 }
 
-/** @param {string} document @param {string} from @param {string} to */
-function take(document, from, to) {
+/** Splits a document at two markers. @param {string} document @param {string} from @param {string} to */
+function splitAtMarkers(document, from, to) {
   const [before, inside, after, ...more] = document.split(new RegExp(`${from}|${to}`))
   const whole = `${before}${from}${inside}${to}${after}`
   if (before === undefined || inside === undefined || after === undefined || more.length > 0 || whole !== document) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { line, putLog, putOutcomes } from './evidence.mjs'
 
-const paper = `# What was measured
+const document = `# What was measured
 
 By hand.
 
@@ -28,14 +28,14 @@ test('a part is one line with its date, its commit, its result and its duration'
 })
 
 test('the text around the table stays, and a second run replaces the first', () => {
-  const once = putOutcomes(paper, [first, failed], 'Node 20')
+  const once = putOutcomes(document, [first, failed], 'Node 20')
   expect(once).toMatch(/^# What was measured\n\nBy hand\.\n/)
   expect(once).toMatch(/\nAfter it\.\n$/)
   expect(putOutcomes(once, [first, failed], 'Node 20')).toBe(once)
 })
 
 test('a run of one part keeps the lines of the others, with their dates', () => {
-  const both = putOutcomes(paper, [first, failed], 'Node 20')
+  const both = putOutcomes(document, [first, failed], 'Node 20')
   const later = { ...failed, on: new Date('2026-12-01T09:00:00Z'), result: 'passed' } as const
   const after = putOutcomes(both, [later], 'Node 22')
   expect(after).toContain(`${line(first)}\n${line(later)}\n`)
@@ -45,17 +45,17 @@ test('a run of one part keeps the lines of the others, with their dates', () => 
 })
 
 test('a document without the markers, or with one of them twice, is rejected', () => {
-  for (const wrong of ['', paper.replace(/<!-- … .*/, ''), `${paper}${paper}`]) {
+  for (const wrong of ['', document.replace(/<!-- … .*/, ''), `${document}${document}`]) {
     expect(() => putOutcomes(wrong, [first], 'Node 20')).toThrow(/does not have the lines .* Put them back/)
   }
 })
 
 test('the log of the run on a bare machine replaces the previous one, and nothing else changes', () => {
-  const marks = '<!-- npm run test:release -- bare writes from here … -->\n<!-- … the log ends here -->\n'
-  const once = putLog(paper + marks, ['npm start (2 min)', '  GET /: 200'], on)
+  const markers = '<!-- npm run test:release -- bare writes from here … -->\n<!-- … the log ends here -->\n'
+  const once = putLog(document + markers, ['npm start (2 min)', '  GET /: 200'], on)
   expect(once).toContain('\n\n21 November 2026:\n\n```text\nnpm start (2 min)\n  GET /: 200\n```\n\n')
-  expect(once.startsWith(paper)).toBe(true)
+  expect(once.startsWith(document)).toBe(true)
   expect(putLog(once, ['shorter'], on)).not.toContain('GET')
   expect(putOutcomes(once, [first], 'Node 20')).toContain('GET /: 200')
-  expect(() => putLog(paper, ['lost'], on)).toThrow(/does not have the lines .* Put them back/)
+  expect(() => putLog(document, ['lost'], on)).toThrow(/does not have the lines .* Put them back/)
 })

@@ -69,7 +69,7 @@ export function onPath(names, env) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
-/** @param {string} file */
+/** Whether a file exists and can be executed. @param {string} file */
 export function isProgram(file) {
   try {
     accessSync(file, constants.X_OK)

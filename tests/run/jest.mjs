@@ -2,10 +2,10 @@
 
 /**
  * Returns the arguments with which node runs Jest.
- * @param {object} wanted
- * @param {string[]} wanted.projects see `jest.config.js`
- * @param {string} wanted.report the file for its report, from the project's root; the folder must exist
- * @param {string} [wanted.files] a pattern of paths; if omitted, all tests run
+ * @param {object} options
+ * @param {string[]} options.projects see `jest.config.js`
+ * @param {string} options.report the file for its report, from the project's root; the folder must exist
+ * @param {string} [options.files] a pattern of paths; if omitted, all tests run
  * @returns {string[]} the arguments
  */
 export function jestArgs({ projects, report, files }) {

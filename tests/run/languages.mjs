@@ -11,7 +11,7 @@ function change(text, from, to) {
 }
 
 /** @param {string} text of `site.config.ts` */
-const both = (text) =>
+const addPseudoLocale = (text) =>
   change(
     change(text, "exported: ['en']", `exported: ['en', '${PSEUDO}']`),
     "territories: { en: 'en_GB' }",
@@ -25,7 +25,7 @@ const shared = {
 }
 
 /** @type {import('./build-variant.mjs').Variant} */
-export const atTheRoot = { name: 'languages', files: { ...shared, 'site.config.ts': both } }
+export const atTheRoot = { name: 'languages', files: { ...shared, 'site.config.ts': addPseudoLocale } }
 
 /** @type {import('./build-variant.mjs').Variant} */
 export const pseudo = {
@@ -33,6 +33,6 @@ export const pseudo = {
   files: {
     ...shared,
     'site.config.ts': (text) =>
-      change(both(text), 'language: string = defaultLanguage', `language: string = '${PSEUDO}'`),
+      change(addPseudoLocale(text), 'language: string = defaultLanguage', `language: string = '${PSEUDO}'`),
   },
 }

@@ -26,7 +26,7 @@ try {
   await ensureBrowser()
   rmSync(root + reports, { recursive: true, force: true })
   mkdirSync(root + reports, { recursive: true })
-  await (isBuilt ? testAll() : everything())
+  await (isBuilt ? testAll() : checkEverything())
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
   console.error(message)
@@ -49,7 +49,7 @@ mkdirSync(root + reports, { recursive: true })
 writeFileSync(`${root}${reports}/all.json`, JSON.stringify({ ...total, parts: results }))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
-async function everything() {
+async function checkEverything() {
   await check('lint and format', 'npx', ['biome', 'check', '.'])
   // Next writes the declarations that tsc needs, which are missing in a fresh clone.
   await check('route types', 'npx', ['next', 'typegen'])
@@ -77,16 +77,16 @@ async function testSeparately(specification) {
     copyTests(folder)
     const ended = await runStep('node', ['tests/run/main.mjs', '--built'], undefined, folder)
     const report = readReport(`${folder}/${reports}/all.json`, (all) => all)
-    const on = (/** @type {{ name: string }} */ part) => ({
+    const nameDelivered = (/** @type {{ name: string }} */ part) => ({
       ...part,
       name: `${part.name}, on the content as delivered`,
     })
-    if (report) results.push(...report.parts.map(on))
+    if (report) results.push(...report.parts.map(nameDelivered))
     else results.push({ name: 'tests on the content as delivered', counts: correctCounts(undefined, ended) })
   }
   await jest('tests of today’s content', ['export'], anyContentPattern)
   const inBrowser = playwrightArgs(anyContentInBrowser)
-  await runner('today’s pages in a browser', 'node', inBrowser, 'playwright.json', countPlaywright)
+  await runWithReport('today’s pages in a browser', 'node', inBrowser, 'playwright.json', countPlaywright)
 }
 
 /** Runs all tests on the content of this folder. */
@@ -103,11 +103,11 @@ async function testAll() {
   const lighthouse = ['run', '--silent', 'tool', '--', 'lighthouse', '--found', '--kinds']
   await Promise.all([
     jest('export tests', ['export']),
-    runner('Lighthouse', 'npm', lighthouse, 'lighthouse.json', (counts) => counts),
+    runWithReport('Lighthouse', 'npm', lighthouse, 'lighthouse.json', (counts) => counts),
   ])
   if (!findFirefox()) noteSkipped('one page of each kind in it', 'Firefox ESR')
   if (!findWebKit()) noteSkipped('one page of each kind in it', 'WebKitGTK')
-  await runner('browser tests', 'node', playwrightArgs(), 'playwright.json', countPlaywright)
+  await runWithReport('browser tests', 'node', playwrightArgs(), 'playwright.json', countPlaywright)
 }
 
 /** @param {string} name @param {string} program @param {string[]} args */
@@ -154,7 +154,7 @@ async function checkVariant(variant) {
 /** @param {string} name @param {string[]} projects @param {string} [files] */
 async function jest(name, projects, files) {
   const report = `${projects.join('-')}.json`
-  await runner(name, 'node', jestArgs({ projects, report: `${reports}/${report}`, files }), report, countJest)
+  await runWithReport(name, 'node', jestArgs({ projects, report: `${reports}/${report}`, files }), report, countJest)
 }
 
 /**
@@ -162,7 +162,7 @@ async function jest(name, projects, files) {
  * @param {string} report the name of its report file
  * @param {(report: any) => import('./counts.mjs').Counts} count
  */
-async function runner(name, program, args, report, count) {
+async function runWithReport(name, program, args, report, count) {
   console.log(`\n— ${name}`)
   await record(name, async () => {
     const ended = await runStep(program, args)

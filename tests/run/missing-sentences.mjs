@@ -15,8 +15,8 @@ export function findMissingSentences({ testResults }) {
     for (const { status, title, ancestorTitles } of assertionResults) {
       if (status !== 'failed') continue
       const sentence = [...ancestorTitles, title].join(' ')
-      const anywhere = [...ancestorTitles.map(withoutPath), title].join(' ')
-      missing.set(anywhere, [...(missing.get(anywhere) ?? []), sentence])
+      const withoutPage = [...ancestorTitles.map(withoutPath), title].join(' ')
+      missing.set(withoutPage, [...(missing.get(withoutPage) ?? []), sentence])
     }
   }
   return [...missing.values()].map(([sentence = '', ...others]) => {
@@ -27,8 +27,8 @@ export function findMissingSentences({ testResults }) {
 
 /** @typedef {{ status: string, title: string, ancestorTitles: string[] }} Assertion */
 /**
- * The part of a jest report about one file. @typedef {{ name?: string, status?: string, assertionResults: Assertion[]
- * }} TestFile
+ * The part of a Jest report about one file.
+ * @typedef {{ name?: string, status?: string, assertionResults: Assertion[] }} TestFile
  */
 
 /**

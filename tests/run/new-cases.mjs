@@ -1,6 +1,6 @@
 /**
- * Two cases that are not on the site, each added as a folder: an A/B test and a test of one page, with three
- * participants.
+ * Two cases that are not on the site, each added as a folder: an A/B test and a test of one page, each with
+ * three participants.
  */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
@@ -18,8 +18,8 @@ const threeOf = (path) =>
     .filter((line) => /^(participant|[ab]0[1-3]),/.test(line))
     .join('\n')
 
-/** @param {string} name @param {string} more @param {string} body */
-const text = (name, more, body) => `---
+/** @param {string} name @param {string} frontMatter @param {string} body */
+const text = (name, frontMatter, body) => `---
 title: "${name}: a case that was dropped in"
 description: "It says how ${name} did: {{a.engagement}} of simulated engagement, from {{a.people}} people."
 name: ${name}
@@ -29,7 +29,7 @@ lead: A test of ${name}. {{a.people}} simulated people saw it for {{a.duration}}
 card:
   kind: Test of ${name}
   question: Would anybody stop for ${name}?
-${more}setup:
+${frontMatter}setup:
   - { name: Tested, text: What ${name} looks like }
   - { name: People, text: "{{a.people}} simulated people" }
   - { name: Time, text: "{{a.duration}} each" }

@@ -29,10 +29,10 @@ process.exitCode = sum(all).failed > 0 ? 1 : 0
 /** @param {string} name @param {() => Promise<{ counts: import('./counts.mjs').Counts, lines: string[] }>} work */
 async function step(name, work) {
   console.log(`\n—— ${name}`)
-  const begun = performance.now()
+  const start = performance.now()
   const { counts, lines } = await work()
   all.push(counts)
-  log.push(`${name} (${Math.ceil((performance.now() - begun) / 60_000)} min)`, ...lines.map((line) => `  ${line}`))
+  log.push(`${name} (${Math.ceil((performance.now() - start) / 60_000)} min)`, ...lines.map((line) => `  ${line}`))
 }
 
 /** Serves the site until every page has been served, and stops it as Ctrl-C does. */
@@ -53,16 +53,16 @@ async function start() {
   })
   /** @type {string[]} */
   const lines = []
-  let isRight = await ready
-  if (!isRight) lines.push(`It ended with ${child.exitCode} and served nothing.`)
-  for (const page of isRight ? PAGES : []) {
+  let succeeded = await ready
+  if (!succeeded) lines.push(`It ended with ${child.exitCode} and served nothing.`)
+  for (const page of succeeded ? PAGES : []) {
     const { status } = await fetch(`http://127.0.0.1:${port}${page}`)
     lines.push(`GET ${page}: ${status}`)
-    isRight &&= status === 200
+    succeeded &&= status === 200
   }
   if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT')
   await ended
-  const counts = { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 }
+  const counts = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 }
   return { counts, lines }
 }
 

@@ -4,7 +4,7 @@ import { isMap, isScalar, parseDocument } from 'yaml'
 /** Keys of a fact that are not part of its value. */
 const otherKeys = ['join', 'words', 'noun', 'source']
 
-/** Values from `9,640,001` on: in a list of numbers, no part begins with zero as in this number. */
+/** The number before the first value. No number on the site is as large. */
 const FIRST = 9_640_000
 
 /**

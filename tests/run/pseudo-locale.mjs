@@ -3,7 +3,7 @@
 /** The language tag. In BCP 47, the region XA is for private use, and usual for pseudo-locales. */
 export const PSEUDO = 'en-XA'
 
-/** Texts that it lacks, one of a page and one of a tool, in place of which the English ones are used. */
+/** Texts that are missing from it, one on a page and one in a tool. The English ones are used instead. */
 export const UNTRANSLATED = ['site.status', 'tools.own.open']
 
 /** Texts for programs, which are codes and not words. */
@@ -20,8 +20,12 @@ export function pseudoTexts(json) {
   /** @param {any} node @param {string} path @returns {any} */
   const visit = (node, path) => {
     if (typeof node === 'string') return codes.has(path) ? node : pseudoText(node)
-    const below = Object.entries(node).map(([name, child]) => ({ name, child, key: path ? `${path}.${name}` : name }))
-    const translated = below.filter(({ key }) => !UNTRANSLATED.includes(key))
+    const children = Object.entries(node).map(([name, child]) => ({
+      name,
+      child,
+      key: path ? `${path}.${name}` : name,
+    }))
+    const translated = children.filter(({ key }) => !UNTRANSLATED.includes(key))
     return Object.fromEntries(translated.map(({ name, child, key }) => [name, visit(child, key)]))
   }
   return JSON.stringify(visit(JSON.parse(json), ''), null, 2)

@@ -15,7 +15,7 @@ import { playwrightArgs } from './playwright.mjs'
  */
 
 /** @param {any} report */
-const asItIs = (report) => report
+const identity = (report) => report
 
 const reports = '.cache/reports'
 
@@ -26,14 +26,14 @@ export const parts = [
     name: '`npm test`: everything in Chromium, one page of each kind in the other engines and, without its speed, in Lighthouse',
     command: ['npm', 'test', '--silent'],
     report: `${reports}/all.json`,
-    count: asItIs,
+    count: identity,
   },
   {
     id: 'bare',
     name: 'both commands of the README, twice in a row, in a fresh clone on a machine with only Node and Git',
     command: ['node', 'tests/run/bare.mjs'],
     report: `${reports}/bare.json`,
-    count: asItIs,
+    count: identity,
   },
   {
     id: 'pages',
@@ -108,7 +108,7 @@ export const parts = [
   },
   {
     id: 'hostile',
-    name: 'random damage and hostile pieces in Markdown, front matter, facts and other YAML, endpoint tables, interface texts, results, areas and drawings: each mistake is reported with file and line, nothing in the output can run, and the work is within a multiple of a plain parse',
+    name: 'random damage and malicious input in Markdown, front matter, facts and other YAML, endpoint tables, interface texts, results, areas and drawings: each mistake is reported with file and line, nothing in the output can run, and the work is within a multiple of a plain parse',
     command: [
       'node',
       ...jestArgs({ projects: ['release'], report: `${reports}/hostile.json`, files: 'tests/hostile' }),
@@ -175,21 +175,21 @@ export const parts = [
     name: 'best practices and SEO in Lighthouse, on every page of the sitemap, in one load each',
     command: ['npm', 'run', '--silent', 'tool', '--', 'lighthouse', '--found'],
     report: `${reports}/lighthouse.json`,
-    count: asItIs,
+    count: identity,
   },
   {
     id: 'lighthouse',
     name: 'Lighthouse on every route that search engines may index',
     command: ['npm', 'run', '--silent', 'tool', '--', 'lighthouse', '--all'],
     report: `${reports}/lighthouse.json`,
-    count: asItIs,
+    count: identity,
   },
   {
     id: 'work',
     name: 'processor time of a build compared with Next’s own export (`SHIP=untouched`), cold at most 1.6 times and warm at most 1.3, and of `npm run check:content`, at most 2.5 s',
     command: ['node', 'tests/speed/work-cli.mjs'],
     report: `${reports}/work.json`,
-    count: asItIs,
+    count: identity,
   },
   {
     id: 'edits-allowed',
@@ -197,7 +197,7 @@ export const parts = [
     name: 'sixty changes to the content that content lint allows, made in groups: the tests that pass on any content',
     command: ['node', 'tests/run/edits-cli.mjs'],
     report: `${reports}/edits-allowed.json`,
-    count: asItIs,
+    count: identity,
   },
   {
     id: 'deviations',
@@ -205,7 +205,7 @@ export const parts = [
     name: 'deviations planted for each section of the specification are found by the tests of `npm test`',
     command: ['node', 'tests/run/deviations-cli.mjs'],
     report: `${reports}/deviations.json`,
-    count: asItIs,
+    count: identity,
   },
   {
     id: 'dev',
@@ -221,6 +221,6 @@ export const parts = [
     name: 'the time until an open page of `npm run dev` shows a saved change, as the median of five: text, label, price, schema and mistake within 2 s, results within 4 s',
     command: ['npm', 'run', '--silent', 'tool', '--', 'edits'],
     report: `${reports}/edits.json`,
-    count: asItIs,
+    count: identity,
   },
 ]

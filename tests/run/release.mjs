@@ -16,9 +16,9 @@ import { runStep } from './run-step.mjs'
 import { listSkipped, noteSkipped } from './skipped.mjs'
 import { specificationVariant } from './specification.mjs'
 
-const paper = `${root}docs/evidence.md`
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((id) => !parts.some((part) => part.id === id))
+const evidencePath = `${root}docs/evidence.md`
+const selectedIds = process.argv.slice(2)
+const unknown = selectedIds.filter((id) => !parts.some((part) => part.id === id))
 if (unknown.length > 0) {
   console.error(
     `There is no part ${unknown.join(', ')}. Use ${parts.map(({ id }) => id).join(', ')}, or no arguments for all.`,
@@ -29,7 +29,7 @@ if (unknown.length > 0) {
 const commit = describeCommit()
 /** @type {import('./evidence.mjs').Outcome[]} */
 const outcomes = parts
-  .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  .filter(({ id }) => selectedIds.length === 0 || selectedIds.includes(id))
   // Parts that are never reached, because the machine or this process stops, have failed.
   .map(({ id, name }) => ({
     part: `\`${id}\`: ${name}`,
@@ -73,17 +73,17 @@ async function runPart({ name, command: [program = '', ...args], report, count, 
   mkdirSync(join(folder, '.cache/reports'), { recursive: true })
   const noted = listSkipped()
   const start = performance.now()
-  const lead = (/** @type {import('node:child_process').ChildProcess} */ child) => {
+  const onStart = (/** @type {import('node:child_process').ChildProcess} */ child) => {
     running = child
   }
-  const ended = await runStep(program, args, lead, folder)
+  const ended = await runStep(program, args, onStart, folder)
   const outcome = read(join(folder, report))
   const { passed, failed, skipped, why } = correctCounts(outcome && count(outcome), ended)
   if (browsers && !findFirefox()) noteSkipped('all pages', 'Firefox ESR')
   if (browsers && !findWebKit()) noteSkipped('all pages', 'WebKitGTK')
   const without = noted().map((reason) => reason.without)
   const minutes = (performance.now() - start) / 60_000
-  if (outcome?.log) writeFileSync(paper, putLog(readFileSync(paper, 'utf8'), outcome.log, new Date()))
+  if (outcome?.log) writeFileSync(evidencePath, putLog(readFileSync(evidencePath, 'utf8'), outcome.log, new Date()))
   if (passed + failed === 0) return { on: new Date(), result: 'skipped', summary: outcome.reason, minutes }
   const summary = [
     `${passed} passed, ${failed} failed`,
@@ -115,8 +115,8 @@ async function deliveredFolder() {
  */
 function enginesIn(report) {
   const outcome = JSON.stringify(report ?? {}).matchAll(/"type":"engine","description":"([^"]+)"/g)
-  const met = [...new Set([...outcome].map(([, version]) => version))]
-  return met.length > 0 ? [`in ${met.join(', ')}`] : []
+  const engines = [...new Set([...outcome].map(([, version]) => version))]
+  return engines.length > 0 ? [`in ${engines.join(', ')}`] : []
 }
 
 /** @param {NodeJS.Signals} signal */
@@ -128,7 +128,7 @@ function stop(signal) {
 
 function write() {
   const machine = `Node ${process.versions.node} with ${cpus().length} cores`
-  writeFileSync(paper, putOutcomes(readFileSync(paper, 'utf8'), outcomes, machine))
+  writeFileSync(evidencePath, putOutcomes(readFileSync(evidencePath, 'utf8'), outcomes, machine))
 }
 
 /** @param {string} file */

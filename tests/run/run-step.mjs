@@ -14,13 +14,13 @@ const MAX_LAST_LINES = 12
 /**
  * Runs a program in the project's folder and shows its output.
  * @param {string} program @param {string[]} args
- * @param {(child: import('node:child_process').ChildProcess) => void} [lead] receives the program, which then leads a
+ * @param {(child: import('node:child_process').ChildProcess) => void} [onStart] receives the program, which then leads a
  * process group: a signal to the group also reaches the servers and browsers that it has started
  * @param {string} [folder] in which it runs, if not the project's
  * @returns {Promise<Ended & { output: string }>} a description of how it ended, and the end of its output without
  * colours
  */
-export function runStep(program, args, lead, folder = root) {
+export function runStep(program, args, onStart, folder = root) {
   return new Promise((done) => {
     // Programs print no colours into a pipe by default.
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
@@ -30,10 +30,10 @@ export function runStep(program, args, lead, folder = root) {
       stdio: ['inherit', 'pipe', 'pipe'],
       // On Windows, npm and npx are .cmd files, which only a shell can start.
       shell: windows,
-      detached: lead !== undefined && !windows,
+      detached: onStart !== undefined && !windows,
       env: { ...process.env, ...colours },
     })
-    lead?.(child)
+    onStart?.(child)
     let output = ''
     for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
       child[name].setEncoding('utf8')

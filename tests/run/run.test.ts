@@ -49,7 +49,7 @@ test('browser tests use CHROME_PATH, or else the headless shell', () =>
     )
   }))
 
-test('WebKitGTK is used when its driver and a virtual screen are installed', () =>
+test('WebKitGTK is used when its driver and a virtual display are installed', () =>
   inNewFolder(async (folder) => {
     const put = async (name: string) => {
       await writeFile(join(folder, name), '')
@@ -75,32 +75,32 @@ test('counts of all runners are summed', () => {
   expect(sum([countJest(jest), countPlaywright(playwright)])).toEqual({ passed: 12, failed: 5, skipped: 7 })
 })
 
-const wellEnded = { ok: true, how: 'ended with 0', last: ['Done.'] }
-const badlyEnded = { ok: false, how: 'ended with 1', last: ['Out of memory.'] }
+const succeeded = { ok: true, how: 'ended with 0', last: ['Done.'] }
+const crashed = { ok: false, how: 'ended with 1', last: ['Out of memory.'] }
 
 test('a runner that crashed, ran nothing or left no report has failed, with a reason', () => {
   const three = { passed: 3, failed: 0, skipped: 0 }
-  expect(correctCounts(three, wellEnded)).toEqual({ ...three, why: [] })
-  expect(correctCounts({ ...three, failed: 2 }, badlyEnded)).toEqual({ ...three, failed: 2, why: [] })
-  expect(correctCounts(three, badlyEnded)).toEqual({
+  expect(correctCounts(three, succeeded)).toEqual({ ...three, why: [] })
+  expect(correctCounts({ ...three, failed: 2 }, crashed)).toEqual({ ...three, failed: 2, why: [] })
+  expect(correctCounts(three, crashed)).toEqual({
     ...three,
     failed: 1,
     why: ['It ended with 1, although no test failed.', 'Its last lines:', '  Out of memory.'],
   })
-  expect(correctCounts({ passed: 0, failed: 0, skipped: 0 }, wellEnded).why).toEqual(['It ran no tests.'])
-  expect(correctCounts(undefined, wellEnded)).toMatchObject({
+  expect(correctCounts({ passed: 0, failed: 0, skipped: 0 }, succeeded).why).toEqual(['It ran no tests.'])
+  expect(correctCounts(undefined, succeeded)).toMatchObject({
     failed: 1,
     why: ['It ended with 0 and left no report.', 'Its last lines:', '  Done.'],
   })
-  expect(countStep(badlyEnded)).toMatchObject({
+  expect(countStep(crashed)).toMatchObject({
     failed: 1,
     why: ['It ended with 1. Its last lines:', '  Out of memory.'],
   })
-  expect(countStep(wellEnded)).toMatchObject({ passed: 1, failed: 0, why: [] })
+  expect(countStep(succeeded)).toMatchObject({ passed: 1, failed: 0, why: [] })
 })
 
 test('a runner that skipped everything has not failed', () => {
-  expect(correctCounts({ passed: 0, failed: 0, skipped: 9 }, wellEnded)).toMatchObject({ failed: 0, why: [] })
+  expect(correctCounts({ passed: 0, failed: 0, skipped: 9 }, succeeded)).toMatchObject({ failed: 0, why: [] })
 })
 
 test('errors that Jest and Playwright report outside of tests are reported with their location', () => {
@@ -112,7 +112,7 @@ test('errors that Jest and Playwright report outside of tests are reported with 
     },
     testResults: [],
   }
-  expect(correctCounts(countJest(jest), badlyEnded).why).toEqual([
+  expect(correctCounts(countJest(jest), crashed).why).toEqual([
     'It ended with 1, although no test failed.',
     '2 snapshots of tests/a.test.ts are obsolete: one 1; two 1. Remove them with jest -u.',
     'The snapshots tests/b.test.ts.snap belong to no test. Remove them with jest -u.',
@@ -120,7 +120,7 @@ test('errors that Jest and Playwright report outside of tests are reported with 
   const broken = { name: resolve('tests/c.test.ts'), status: 'failed', assertionResults: [] }
   const message = "  ● Test suite failed to run\n\n    Cannot find module './c'"
   const unloaded = { ...jest, snapshot: {}, numRuntimeErrorTestSuites: 1, testResults: [{ ...broken, message }] }
-  expect(correctCounts(countJest(unloaded), badlyEnded)).toMatchObject({
+  expect(correctCounts(countJest(unloaded), crashed)).toMatchObject({
     failed: 1,
     why: ["tests/c.test.ts could not be run: Cannot find module './c'"],
   })
@@ -174,7 +174,7 @@ test('a build is outdated if a source or the day has changed, but not if a test 
     expect(await write('content/out/a.md', '')).not.toBe(second)
   }))
 
-test('a build is outdated if the command line asks for a different kind', () =>
+test('a build is outdated if the environment variables ask for a different kind', () =>
   inNewFolder(async (folder) => {
     const hash = (env: Record<string, string>) => hashSources(folder, new Date('2026-11-21'), env)
     const usual = hash({})

@@ -7,7 +7,7 @@ import { group, lineOf, noteSkipped, optional } from './skipped.mjs'
 const modules = `import { listSkipped, lineOf, noteSkipped } from '${new URL('skipped.mjs', import.meta.url)}';`
 
 /** Runs a program, and returns the lines that it prints. */
-async function printed(code: string): Promise<string[]> {
+async function linesPrintedBy(code: string): Promise<string[]> {
   const env = { ...process.env, OOGWENK_SKIPPED: '' }
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', modules + code], { env })
   return stdout.split('\n').filter(Boolean)
@@ -33,10 +33,10 @@ test.each([
 test('a run that lists skipped tests prints them at its end, with those of its child processes; otherwise they are printed immediately', async () => {
   const caddy = 'Skipped, because Caddy is not installed: a contract. On Debian: apt-get install caddy'
   const note = "noteSkipped('a contract', 'Caddy');"
-  expect(await printed(note)).toEqual([caddy])
+  expect(await linesPrintedBy(note)).toEqual([caddy])
   const child = JSON.stringify(modules + note)
   expect(
-    await printed(`
+    await linesPrintedBy(`
       import { execFileSync } from 'node:child_process'
       const end = listSkipped()
       ${note}
@@ -54,10 +54,10 @@ test('nothing is skipped without instructions to install what is missing', () =>
   )
 })
 
-test('continuous integration installs every package that npm test can use', () => {
+test('install-engines.sh installs every optional package, except those that are listed here', () => {
   const [, list = ''] = /packages=\(\n(.*?)\n\)/s.exec(readFileSync('tests/run/install-engines.sh', 'utf8')) ?? []
   const installed = list.split('\n').map((line) => line.trim().split(' ')[0])
-  const elsewhere = ['bash', 'curl', 'nodejs', 'python3', 'python3-requests', 'r-base-core', 'r-cran-httr2', 'wrk']
+  const exceptions = ['bash', 'curl', 'nodejs', 'python3', 'python3-requests', 'r-base-core', 'r-cran-httr2', 'wrk']
   const named = new Set(Object.values(optional).flatMap((packages) => packages.split(' ').filter(Boolean)))
-  expect([...named].filter((name) => !installed.includes(name)).sort()).toEqual(elsewhere)
+  expect([...named].filter((name) => !installed.includes(name)).sort()).toEqual(exceptions)
 })

@@ -23,9 +23,9 @@ export async function testEdits(group) {
   mkdirSync(`${folder}/.cache/reports`, { recursive: true })
   const jest = jestArgs({ projects: ['export'], report, files: anyContentPattern })
   const ended = await runStep('node', jest, undefined, folder)
-  const seen = await runStep('node', playwrightArgs(anyContentInBrowser), undefined, folder)
+  const endedInBrowser = await runStep('node', playwrightArgs(anyContentInBrowser), undefined, folder)
   return sum([
     correctCounts(readReport(`${folder}/${report}`, countJest), ended),
-    correctCounts(readReport(`${folder}/${playwrightReport}`, countPlaywright), seen),
+    correctCounts(readReport(`${folder}/${playwrightReport}`, countPlaywright), endedInBrowser),
   ])
 }

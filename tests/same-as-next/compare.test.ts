@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { differences, unneededKinds } from './compare'
 import { kinds } from './kinds'
-import { type Element, LOOK, type Node, type Snapshot } from './snapshot'
+import { COMPARED_STYLES, type Element, type Node, type Snapshot } from './snapshot'
 
 const element = (tag: string, attributes: Record<string, string> = {}, ...children: Node[]): Element => ({
   tag,
   attributes,
   children,
-  look: [],
+  styles: [],
 })
 const text = (words: string): Node => ({ text: words })
 const comment = (words: string): Node => ({ comment: words })
@@ -31,17 +31,17 @@ test('the title, text and height may not differ at all', () => {
 })
 
 test('only scripts of Next and of the site are ignored, and an added one is reported', () => {
-  const theirs = [
+  const nextScripts = [
     element('script', { src: '/_next/static/chunks/a.js' }),
     element('script', {}, text('self.__next_f.push([1,""])')),
   ]
-  expect(between(theirs, [element('script', { 'data-ship': 'static' }, text('loader()'))])).toEqual([])
+  expect(between(nextScripts, [element('script', { 'data-ship': 'static' }, text('loader()'))])).toEqual([])
   for (const script of [
     element('script', { src: '/a.js' }),
     element('script', {}, text('measure()')),
     element('script', { type: 'application/ld+json' }, text('{}')),
   ]) {
-    expect(between(theirs, [script])).toEqual(['/a: html > body: children is ‘script’, and with Next ‘’'])
+    expect(between(nextScripts, [script])).toEqual(['/a: html > body: children is ‘script’, and with Next ‘’'])
   }
 })
 
@@ -55,9 +55,9 @@ test('renamed classes are equal only if the same elements share them', () => {
 })
 
 test('React’s markers are ignored and the texts around them joined; other comments are compared', () => {
-  const parted = element('p', {}, text('a'), comment(' '), text('b'), comment('$'), element('b'), comment('/$'))
-  expect(between([parted], [element('p', {}, text('ab'), element('b'))])).toEqual([])
-  expect(between([parted], [element('p', {}, text('a'), element('b'))])).toEqual([
+  const separated = element('p', {}, text('a'), comment(' '), text('b'), comment('$'), element('b'), comment('/$'))
+  expect(between([separated], [element('p', {}, text('ab'), element('b'))])).toEqual([])
+  expect(between([separated], [element('p', {}, text('a'), element('b'))])).toEqual([
     '/a: in html > body > p: is ‘"a"’, and with Next ‘"ab"’',
   ])
   expect(between([comment('by hand')], [])).toHaveLength(1)
@@ -71,13 +71,13 @@ test('a hidden element is ignored only if it is Next’s empty one', () => {
 
 test('a style sheet may be inlined, but computed styles may differ only in the rounding of lengths', () => {
   const drawn = (changes: Record<string, string>) => [
-    { ...element('p'), look: LOOK.map((name) => changes[name] ?? 'none') },
+    { ...element('p'), styles: COMPARED_STYLES.map((name) => changes[name] ?? 'none') },
   ]
   expect(between(drawn({ width: '148.156px' }), drawn({ width: '148.141px' }))).toEqual([])
   expect(between(drawn({ width: '148.156px' }), drawn({ width: '148.3px' }))).toHaveLength(1)
   expect(between(drawn({ width: '10px' }), drawn({ width: '10em' }))).toHaveLength(1)
   expect(between(drawn({ color: 'red' }), drawn({ color: 'blue' }))).toEqual([
-    '/a: html > body > p: looks color is ‘blue’, and with Next ‘red’',
+    '/a: html > body > p: style color is ‘blue’, and with Next ‘red’',
   ])
 })
 
@@ -89,15 +89,15 @@ test('no element may have a style attribute', () => {
 
 test('a kind of difference that no longer occurs is reported', () => {
   const pair = { page: '/a', next: page(element('next-route-announcer')), shipped: page() }
-  const idle = unneededKinds([pair])
-  expect(idle).toHaveLength(kinds.length - 1)
-  expect(idle).not.toContain('traces of hydration')
+  const unneeded = unneededKinds([pair])
+  expect(unneeded).toHaveLength(kinds.length - 1)
+  expect(unneeded).not.toContain('traces of hydration')
 })
 
-test('only a panel may be live with Next alone, and it may not look different', () => {
+test('only a panel may have data-live in Next’s export alone, and its styles may not differ', () => {
   const panel = (attributes: Record<string, string>, opacity = 'none'): Element => ({
     ...element('div', attributes),
-    look: LOOK.map((name) => (name === 'opacity' ? opacity : 'none')),
+    styles: COMPARED_STYLES.map((name) => (name === 'opacity' ? opacity : 'none')),
   })
   const live = { 'data-panel': 'a', 'data-live': '' }
   expect(between([panel(live)], [panel({ 'data-panel': 'a' })])).toEqual([])
@@ -112,7 +112,7 @@ test('there are at most twelve kinds, each with a unique name and a reason', () 
 })
 
 test('docs/upgrading.md lists the same kinds', () => {
-  const paper = readFileSync('docs/upgrading.md', 'utf8').split('## What is the same')[1]?.split('\n## ')[0] ?? ''
-  const rows = [...paper.matchAll(/^\| ([^|]+) \|/gm)].map(([, name]) => name).slice(2)
+  const section = readFileSync('docs/upgrading.md', 'utf8').split('## What is the same')[1]?.split('\n## ')[0] ?? ''
+  const rows = [...section.matchAll(/^\| ([^|]+) \|/gm)].map(([, name]) => name).slice(2)
   expect(rows).toEqual(kinds.map(({ name }) => name))
 })

@@ -1,5 +1,5 @@
 import { type Kind, kinds } from './kinds'
-import { type Element, isElement, LOOK, type Node, type Snapshot } from './snapshot'
+import { COMPARED_STYLES, type Element, isElement, type Node, type Snapshot } from './snapshot'
 
 /** A page as hydrated in Next's own export, and as shipped. */
 export interface Pair {
@@ -19,7 +19,7 @@ export function differences({ page, next, shipped }: Pair, allowed: readonly Kin
     if (next[what] !== shipped[what]) found.push(`${what} ${describeDifference(next[what], shipped[what])}`)
   }
   const tolerance = Math.max(0, ...allowed.map((kind) => kind.tolerance ?? 0))
-  compare(canonical(next, allowed), canonical(shipped, allowed), { above: '', tolerance, found })
+  compare(canonical(next, allowed), canonical(shipped, allowed), { parentPath: '', tolerance, found })
   return found.map((line) => `${page}: ${line}`)
 }
 
@@ -43,26 +43,26 @@ function canonical({ document }: Snapshot, allowed: readonly Kind[]): Element {
 }
 
 interface Walk {
-  above: string
+  parentPath: string
   tolerance: number
   found: string[]
 }
 
 function compare(next: Node, shipped: Node, walk: Walk): void {
-  const { above, tolerance, found } = walk
+  const { parentPath, tolerance, found } = walk
   if (!isElement(next) || !isElement(shipped) || next.tag !== shipped.tag) {
     if (describeNode(next) !== describeNode(shipped))
-      found.push(`in ${above}: ${describeDifference(describeNode(next), describeNode(shipped))}`)
+      found.push(`in ${parentPath}: ${describeDifference(describeNode(next), describeNode(shipped))}`)
     return
   }
-  const path = above ? `${above} > ${describeNode(shipped)}` : shipped.tag
+  const path = parentPath ? `${parentPath} > ${describeNode(shipped)}` : shipped.tag
   for (const name of new Set([...Object.keys(next.attributes), ...Object.keys(shipped.attributes)])) {
     const [a, b] = [next.attributes[name], shipped.attributes[name]]
     if (a !== b) found.push(`${path}: attribute ${name} ${describeDifference(a, b)}`)
   }
-  for (const [index, name] of LOOK.entries()) {
-    const [a, b] = [next.look[index], shipped.look[index]]
-    if (!isAlike(a, b, tolerance)) found.push(`${path}: looks ${name} ${describeDifference(a, b)}`)
+  for (const [index, name] of COMPARED_STYLES.entries()) {
+    const [a, b] = [next.styles[index], shipped.styles[index]]
+    if (!isAlike(a, b, tolerance)) found.push(`${path}: style ${name} ${describeDifference(a, b)}`)
   }
   if (next.children.length !== shipped.children.length) {
     found.push(
@@ -71,7 +71,7 @@ function compare(next: Node, shipped: Node, walk: Walk): void {
     return
   }
   for (const [index, child] of next.children.entries()) {
-    compare(child, shipped.children[index] as Node, { ...walk, above: path })
+    compare(child, shipped.children[index] as Node, { ...walk, parentPath: path })
   }
 }
 

@@ -35,7 +35,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'loader',
-    reason: 'The site’s only script of its own, for the header, reveals and late hydration.',
+    reason: 'The site’s own inline script, with the parts that the page needs.',
     canonicalise: (document) =>
       removeElements(document, ({ tag, attributes }) => tag === 'script' && 'data-ship' in attributes),
   },
@@ -164,9 +164,9 @@ function numberProperties(document: Element): void {
   })
 }
 
-function removeElements(document: Element, isMeant: (element: Element, parent: Element) => boolean): void {
+function removeElements(document: Element, matches: (element: Element, parent: Element) => boolean): void {
   forEachElement(document, (parent) => {
-    parent.children = parent.children.filter((node) => !isElement(node) || !isMeant(node, parent))
+    parent.children = parent.children.filter((node) => !isElement(node) || !matches(node, parent))
   })
 }
 

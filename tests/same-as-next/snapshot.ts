@@ -13,10 +13,11 @@ export interface Element {
   tag: string
   attributes: Record<string, string>
   children: Node[]
-  /** The computed values of `LOOK`, in that order; empty for an element that is never rendered. */
-  look: string[]
+  /** The computed values of `COMPARED_STYLES`, in that order; empty for an element that is never rendered. */
+  styles: string[]
 }
 
+/** A node of the document. */
 export type Node = Element | Text | Comment
 interface Text {
   text: string
@@ -25,10 +26,11 @@ interface Comment {
   comment: string
 }
 
+/** Whether a node is an element, and not a text or comment. */
 export const isElement = (node: Node): node is Element => 'tag' in node
 
 /** The styles that are compared: layout and everything visible. */
-export const LOOK = [
+export const COMPARED_STYLES = [
   'display visibility opacity position float overflow-x overflow-y z-index',
   'color background-color background-image fill stroke mix-blend-mode',
   'font-family font-size font-weight font-style line-height letter-spacing text-align text-transform text-wrap',
@@ -45,17 +47,17 @@ export const LOOK = [
  * time. The function runs in the browser, so it may use nothing from outside.
  * @returns the snapshot as JSON, which reaches the test ten times as fast as an object
  */
-export function snapshot(look: readonly string[]): string {
+export function snapshot(styles: readonly string[]): string {
   for (const animation of document.getAnimations()) animation.cancel()
   const read = (element: globalThis.Element): Element => {
-    const styles = document.body.contains(element) ? getComputedStyle(element) : undefined
+    const computed = document.body.contains(element) ? getComputedStyle(element) : undefined
     return {
       tag: element.localName,
       attributes: Object.fromEntries(
         [...element.attributes].map(({ name, value }): [string, string] => [name, value]).sort(),
       ),
       children: [...element.childNodes].map(readNode).filter((node) => node !== undefined),
-      look: styles ? look.map((name) => styles.getPropertyValue(name)) : [],
+      styles: computed ? styles.map((name) => computed.getPropertyValue(name)) : [],
     }
   }
   const readNode = (node: ChildNode): Node | undefined => {

@@ -6,8 +6,8 @@ export interface Received {
   /** The path as in the request line, neither decoded nor normalised. */
   path: string
   authorization: string
-  /** The body; empty if there was none. */
   contentType: string
+  /** The body; empty if there was none. */
   body: string
 }
 

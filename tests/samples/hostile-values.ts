@@ -1,5 +1,5 @@
 /** Values that a reader might paste, and that would run if they were not quoted; each creates a file if it runs. */
-const written = [
+const values = [
   "it's",
   '"quoted"',
   `'"'"'`,
@@ -81,10 +81,11 @@ const written = [
   'x'.repeat(2000),
 ]
 
-const signs = [...'\'"`$(){}[]\\%&;|<>#*?!~@^=+-_./ \n\t0aé世👁', 'touch ran', '${', '$(', '..']
+/** Characters and short texts with a meaning in one of the languages. */
+const pieces = [...'\'"`$(){}[]\\%&;|<>#*?!~@^=+-_./ \n\t0aé世👁', 'touch ran', '${', '$(', '..']
 
 /** Makes a random generator with the same numbers in every run (xorshift32). */
-function random(seed: number) {
+function makeRandom(seed: number) {
   let state = seed
   return (below: number) => {
     state ^= state << 13
@@ -94,13 +95,13 @@ function random(seed: number) {
   }
 }
 
-/** Makes texts of special characters. */
-function mixed(count: number): string[] {
-  const next = random(20261121)
+/** Makes random texts of special characters. */
+function randomTexts(count: number): string[] {
+  const next = makeRandom(20261121)
   return Array.from({ length: count }, () =>
-    Array.from({ length: 1 + next(12) }, () => signs[next(signs.length)]).join(''),
+    Array.from({ length: 1 + next(12) }, () => pieces[next(pieces.length)]).join(''),
   )
 }
 
 /** Values for credentials and identifiers, none of which is rejected. */
-export const hostile = [...written, ...mixed(60)].filter((text) => text !== '.' && text !== '..')
+export const hostile = [...values, ...randomTexts(60)].filter((text) => text !== '.' && text !== '..')

@@ -14,14 +14,14 @@ afterAll(() => echo.stop())
 const withoutColons = (text: string) => text.replaceAll(':', ';')
 
 test.each(runnable())(
-  'in $language no value is executed, and each arrives as typed',
+  'in $language, no value is executed, and each arrives as typed',
   async (language) => {
     const trials = hostile.map((text) => ({
       call: { method: 'DELETE', path: '/stimuli/{stimulus_uuid}/aoi/{aoi_uuid}', baseAddress: `${echo.host}/v1` },
       values: { id: withoutColons(text), secret: text, identifiers: { stimulus_uuid: text, aoi_uuid: 'last' } },
     }))
     const left = await inFolder(async (folder) => {
-      const arrived = await runSamples(language, trials, echo, { folder, held: {} })
+      const arrived = await runSamples(language, trials, echo, { folder, definitions: {} })
       expect(arrived.map(({ authorization }) => authorization)).toEqual(
         hostile.map((text) => basicAuth(withoutColons(text), text)),
       )
@@ -29,7 +29,7 @@ test.each(runnable())(
       expect(segments).toEqual(hostile.map((text) => ['', 'v1', 'stimuli', text, 'aoi', 'last']))
       expect(new Set(arrived.map(({ method }) => method))).toEqual(new Set(['DELETE']))
     })
-    expect(left).toEqual([`samples.${language.ending}`])
+    expect(left).toEqual([`samples.${language.extension}`])
   },
   120_000,
 )
@@ -39,7 +39,7 @@ test('a program that executes a value leaves a file, which is found', async () =
   if (!bash) return
   const trial = { call: { method: 'GET', path: '', baseAddress: `${echo.host}/v1/$(touch ran)` }, values: {} }
   const left = await inFolder(async (folder) => {
-    await runSamples(bash, [trial], echo, { folder, held: { api_id: '', api_secret: '' } })
+    await runSamples(bash, [trial], echo, { folder, definitions: { api_id: '', api_secret: '' } })
   })
   expect(left).toContain('ran')
 })

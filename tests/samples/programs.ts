@@ -14,19 +14,19 @@ export interface Programs {
   /** Finds the program that checks a file without running it, with its arguments; undefined if it is not installed. */
   checker: () => string[] | undefined
   /** Whether the checker takes several files. */
-  several: boolean
-  ending: string
+  takesSeveral: boolean
+  extension: string
 }
 
 /** Lists all programs with a name in PATH, in order, because the first Python may lack the package. */
-const all = (name: string) =>
+const findAllOnPath = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => {
     const file = join(folder, name)
     return isProgram(file) ? [file] : []
   })
 
 /** Whether the program runs a line of code successfully. */
-function runs(program: string, ...args: string[]): boolean {
+function succeeds(program: string, ...args: string[]): boolean {
   try {
     execFileSync(program, args, { stdio: 'ignore' })
     return true
@@ -36,7 +36,7 @@ function runs(program: string, ...args: string[]): boolean {
 }
 
 const bash = () => onPath(['bash'], process.env)
-const python = () => all('python3')
+const python = () => findAllOnPath('python3')
 const rscript = () => onPath(['Rscript'], process.env)
 
 const parseEach = 'for (file in commandArgs(TRUE)) parse(file)'
@@ -48,32 +48,32 @@ export const programs: Programs[] = [
     needs: { runner: 'curl', checker: 'Bash' },
     runner: () => (onPath(['curl'], process.env) ? bash() : undefined),
     checker: () => (bash() ? [bash() as string, '-n'] : undefined),
-    several: false,
-    ending: 'sh',
+    takesSeveral: false,
+    extension: 'sh',
   },
   {
     language: 'javascript',
     needs: { runner: 'Node', checker: 'Node' },
     runner: () => process.execPath,
     checker: () => [process.execPath, '--check'],
-    several: false,
-    ending: 'mjs',
+    takesSeveral: false,
+    extension: 'mjs',
   },
   {
     language: 'python',
     needs: { runner: 'Python with requests', checker: 'Python' },
-    runner: () => python().find((program) => runs(program, '-c', 'import requests')),
+    runner: () => python().find((program) => succeeds(program, '-c', 'import requests')),
     checker: () => (python()[0] ? [python()[0] as string, '-m', 'py_compile'] : undefined),
-    several: true,
-    ending: 'py',
+    takesSeveral: true,
+    extension: 'py',
   },
   {
     language: 'r',
     needs: { runner: 'R with httr2', checker: 'R' },
-    runner: () => [rscript()].find((program) => program && runs(program, '-e', 'library(httr2)')),
+    runner: () => [rscript()].find((program) => program && succeeds(program, '-e', 'library(httr2)')),
     checker: () => (rscript() ? [rscript() as string, '-e', parseEach] : undefined),
-    several: true,
-    ending: 'R',
+    takesSeveral: true,
+    extension: 'R',
   },
 ]
 

@@ -22,22 +22,23 @@ export const variables = (names: readonly string[]): Record<string, string> => (
   ),
 })
 
-const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const toCamelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The lines before the samples, which define the variables. The shell takes them from the environment. */
-const preludes: Record<Language, (held: Record<string, string>) => string[]> = {
+const preludes: Record<Language, (definitions: Record<string, string>) => string[]> = {
   curl: () => ['set -u'],
-  javascript: (held) => Object.entries(held).map(([name, value]) => `const ${camel(name)} = ${JSON.stringify(value)}`),
-  python: (held) => Object.entries(held).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
-  r: (held) => Object.entries(held).map(([name, value]) => `${name} <- ${JSON.stringify(value)}`),
+  javascript: (definitions) =>
+    Object.entries(definitions).map(([name, value]) => `const ${toCamelCase(name)} = ${JSON.stringify(value)}`),
+  python: (definitions) => Object.entries(definitions).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
+  r: (definitions) => Object.entries(definitions).map(([name, value]) => `${name} <- ${JSON.stringify(value)}`),
 }
 
 /** Joins all samples in one program, because starting one for each would take minutes. */
-function programOf(language: Language, trials: readonly SampleRun[], held: Record<string, string>): string {
+function programOf(language: Language, trials: readonly SampleRun[], definitions: Record<string, string>): string {
   const samples = trials.map(({ call, values }) => sampleText(sampleOf(language, call, values)))
   // Each sample is in a block, because all declare the same names.
   const separate = language === 'javascript' ? samples.map((sample) => `{\n${sample}\n}`) : samples
-  return [...preludes[language](held), ...separate, ''].join('\n')
+  return [...preludes[language](definitions), ...separate, ''].join('\n')
 }
 
 /**
@@ -46,14 +47,14 @@ function programOf(language: Language, trials: readonly SampleRun[], held: Recor
  * @throws if the program fails, with its output
  */
 export async function runSamples(
-  { language, runner, ending }: Programs,
+  { language, runner, extension }: Programs,
   trials: readonly SampleRun[],
   echo: Echo,
-  { folder, held }: { folder: string; held: Record<string, string> },
+  { folder, definitions }: { folder: string; definitions: Record<string, string> },
 ): Promise<Received[]> {
-  const file = join(folder, `samples.${ending}`)
-  await writeFile(file, programOf(language, trials, held))
-  const shell = Object.fromEntries(Object.entries(held).map(([name, value]) => [name.toUpperCase(), value]))
+  const file = join(folder, `samples.${extension}`)
+  await writeFile(file, programOf(language, trials, definitions))
+  const shell = Object.fromEntries(Object.entries(definitions).map(([name, value]) => [name.toUpperCase(), value]))
   echo.take()
   const { code, output } = await run(runner() ?? '', [file], folder, shell)
   if (code !== 0) throw new Error(`The samples in ${language} ended with ${code}: ${output.slice(-2000)}`)

@@ -20,6 +20,6 @@ if (isRootOnDebian()) {
 }
 mkdirSync(`${root}.cache/reports`, { recursive: true })
 process.env.SAMPLES = 'all'
-const wanted = { projects: ['node'], report: '.cache/reports/samples.json', files: 'tests/samples/' }
-process.exitCode = await run('node', jestArgs(wanted))
+const options = { projects: ['node'], report: '.cache/reports/samples.json', files: 'tests/samples/' }
+process.exitCode = await run('node', jestArgs(options))
 for (const reason of skipped()) console.log(lineOf(reason))

@@ -19,9 +19,14 @@ beforeAll(async () => {
 afterAll(() => echo.stop())
 
 /** Lists the files that a language's own program rejects; four run at a time, because Node starts slowly. */
-async function rejected(checker: string[], { several }: Programs, files: string[], folder: string): Promise<string[]> {
+async function rejected(
+  checker: string[],
+  { takesSeveral }: Programs,
+  files: string[],
+  folder: string,
+): Promise<string[]> {
   const [program = '', ...args] = checker
-  const rounds = several ? [files] : files.map((file) => [file])
+  const rounds = takesSeveral ? [files] : files.map((file) => [file])
   const faults: string[] = []
   while (rounds.length > 0) {
     const ended = await Promise.all(rounds.splice(0, 4).map((round) => run(program, [...args, ...round], folder)))
@@ -44,13 +49,13 @@ test.each(checked)(
     await inFolder(async (folder) => {
       const files = await Promise.all(
         operations.map(async (operation) => {
-          const file = join(folder, `${operation.id.replace(/\W/g, '_')}.${one.ending}`)
+          const file = join(folder, `${operation.id.replace(/\W/g, '_')}.${one.extension}`)
           const call = { ...operation, baseAddress: 'https://api.oogwenk.example/v1' }
           await writeFile(file, sampleText(sampleOf(one.language, call)))
           return file
         }),
       )
-      const broken = join(folder, `broken.${one.ending}`)
+      const broken = join(folder, `broken.${one.extension}`)
       await writeFile(broken, 'for ( "')
       expect(await rejected(checker, { ...one, checker: () => checker }, files, folder)).toEqual([])
       expect(await rejected(checker, { ...one, checker: () => checker }, [broken], folder)).not.toEqual([])
@@ -67,7 +72,7 @@ describe.each(runnablePrograms)('in $language', (language) => {
       values,
     }))
     await inFolder(async (folder) => {
-      const arrived = await runSamples(language, trials, echo, { folder, held: variableValues })
+      const arrived = await runSamples(language, trials, echo, { folder, definitions: variableValues })
       expect(arrived).toEqual(
         operations.map(({ method, path }) => ({
           method,

@@ -67,7 +67,7 @@ export async function runQueries(records: readonly SearchRecord[], isSplit: bool
     sizes.set(name, size)
     return size
   }
-  const answers: QueryResult[] = []
+  const results: QueryResult[] = []
   const whole = isSplit ? undefined : openIndex(files.get(INDEX_FILE) as string, Promise.reject)
   for (const { query } of queries) {
     const loaded = new Set([INDEX_FILE])
@@ -76,11 +76,11 @@ export async function runQueries(records: readonly SearchRecord[], isSplit: bool
       return files.get(name) as string
     }
     const index = whole ?? openIndex(files.get(INDEX_FILE) as string, getFile)
-    const answer = await find(index, query)
+    const result = await find(index, query)
     const bytes = isSplit ? [...loaded].reduce((sum, name) => sum + sizeOf(name), 0) : 0
-    answers.push({ query, ...answer, bytes, files: loaded.size })
+    results.push({ query, ...result, bytes, files: loaded.size })
   }
-  return answers
+  return results
 }
 
 /** Returns the part of the results that a visitor sees. */

@@ -15,7 +15,7 @@ interface ExpectedResult {
 }
 
 const queries: ExpectedResult[] = parse(readFileSync('tests/search/queries.yml', 'utf8'))
-/** Pages that are not in the list of pages. */
+/** Pages that search and the list of all pages leave out. */
 const unlistedPages = ['/thanks']
 let records: PackedIndex['records']
 let index: SearchIndex

@@ -8,7 +8,7 @@ import { textOf, withoutStop } from './support/text'
 
 const galaxy = '/cases/galaxy'
 const bugfoundation = '/cases/bugfoundation'
-const call = 'Cut your advertising costs by using only your best ads'
+const callToAction = 'Cut your advertising costs by using only your best ads'
 const headings = (route: string, tags: string) =>
   findAll(mainOf(route), tags).map((heading) => withoutStop(textOf(heading)).toLowerCase())
 const headingOf = (route: string, words: RegExp) => {
@@ -59,7 +59,7 @@ describe.each([galaxy, bugfoundation])('%s', (route) => {
   test('ends with a Get started button that links to the sign-up, below the headline', () => {
     const main = mainOf(route)
     const last = findAll(main, 'h2 h3').at(-1) as Element
-    expect(withoutStop(textOf(last))).toBe(call)
+    expect(withoutStop(textOf(last))).toBe(callToAction)
     const after = linksCalled(main, 'Get started').filter((link) => isBefore(main, last, link))
     const [app = ''] = targetsOf(findOne(readPage(route), 'header'), /\blog ?in\b/i)
     expect(after.map((link) => signUpFaults(hrefOf(link), app))).toEqual([[]])

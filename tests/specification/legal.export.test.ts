@@ -9,7 +9,7 @@ import { textOf } from './support/text'
 const clauses = (page: string) => clausesOf(mainOf(page))
 
 describe.each(['/terms', '/privacy'])('%s', (page) => {
-  test('consists of clauses that show the number in their anchor, without gaps', () => {
+  test('consists of clauses numbered without gaps, each showing the number in its anchor', () => {
     const expected: string[] = []
     let last: Pick<Clause, 'section' | 'number'> = { section: 0, number: 0 }
     for (const { section } of clauses(page)) {

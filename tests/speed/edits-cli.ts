@@ -18,19 +18,19 @@ const ROUNDS = 5
 const FIRST_MS = 120_000
 
 /**
- * Measures the wanted kinds of changes, or all.
+ * Measures these kinds of changes, or all if none are given.
  * @returns 1 if a median is above its limit
  */
-export async function main(wanted: readonly string[]): Promise<number> {
+export async function main(kinds: readonly string[]): Promise<number> {
   const server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(PORT)], { detached: true })
   let browser: Browser | undefined
   try {
-    await answered(server)
+    await waitForServer(server)
     browser = await launchChromium()
     let failed = 0
     const medians: string[] = []
-    const chosen = edits.filter(({ kind }) => wanted.length === 0 || wanted.includes(kind))
-    for (const edit of chosen) {
+    const selected = edits.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    for (const edit of selected) {
       const times = await measure(edit, browser)
       const middle = median(times)
       if (middle > edit.max) failed += 1
@@ -42,7 +42,7 @@ export async function main(wanted: readonly string[]): Promise<number> {
     mkdirSync('.cache/reports', { recursive: true })
     writeFileSync(
       REPORT,
-      JSON.stringify({ passed: chosen.length - failed, failed, skipped: 0, summary: medians.join(', ') }),
+      JSON.stringify({ passed: selected.length - failed, failed, skipped: 0, summary: medians.join(', ') }),
     )
     return failed > 0 ? 1 : 0
   } finally {
@@ -53,7 +53,7 @@ export async function main(wanted: readonly string[]): Promise<number> {
 }
 
 /** Waits until the server listens. */
-async function answered(server: ChildProcess): Promise<void> {
+async function waitForServer(server: ChildProcess): Promise<void> {
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part) => (output += part))
   await new Promise<void>((ready, failed) => {

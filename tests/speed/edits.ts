@@ -21,7 +21,7 @@ const MAX_FOR_RESULTS_MS = 4000
  * Replaces a text.
  * @throws if it does not occur
  */
-function swap(text: string, old: string, replacement: string): string {
+function replaceText(text: string, old: string, replacement: string): string {
   if (!text.includes(old))
     throw new Error(`“${old}” is not in the file that this edit changes. Choose a text that is in it.`)
   return text.replace(old, () => replacement)
@@ -33,7 +33,7 @@ export const edits: readonly Edit[] = [
     kind: 'prose',
     file: 'content/pages/about.md',
     path: '/about',
-    change: (text, round) => swap(text, 'A session records', `Edit number ${round} records`),
+    change: (text, round) => replaceText(text, 'A session records', `Edit number ${round} records`),
     shows: (round) => `Edit number ${round} records`,
     max: MAX_MS,
   },
@@ -49,7 +49,7 @@ export const edits: readonly Edit[] = [
     kind: 'a label',
     file: 'locales/en/common.json',
     path: '/about',
-    change: (text, round) => swap(text, '"smallPrint": "Small print"', `"smallPrint": "Print number ${round}"`),
+    change: (text, round) => replaceText(text, '"smallPrint": "Small print"', `"smallPrint": "Print number ${round}"`),
     shows: (round) => `Print number ${round}`,
     max: MAX_MS,
   },
@@ -57,7 +57,7 @@ export const edits: readonly Edit[] = [
     kind: 'a price',
     file: 'content/facts.yml',
     path: '/pricing',
-    change: (text, round) => swap(text, 'price: { money: 99 }', `price: { money: ${700 + round} }`),
+    change: (text, round) => replaceText(text, 'price: { money: 99 }', `price: { money: ${700 + round} }`),
     shows: (round) => `€${700 + round}`,
     max: MAX_MS,
   },
@@ -66,7 +66,11 @@ export const edits: readonly Edit[] = [
     file: 'lib/pages/about/schema.ts',
     path: '/about',
     change: (text, round) =>
-      swap(text, "lead: lead('the page'),", `lead: lead('the page').transform(() => 'Schema number ${round}.'),`),
+      replaceText(
+        text,
+        "lead: lead('the page'),",
+        `lead: lead('the page').transform(() => 'Schema number ${round}.'),`,
+      ),
     shows: (round) => `Schema number ${round}.`,
     max: MAX_MS,
   },
@@ -82,7 +86,7 @@ export const edits: readonly Edit[] = [
     kind: 'a mistake that prevents the page from being rendered',
     file: 'content/pages/about.md',
     path: '/about',
-    change: (text, round) => swap(text, '\nlead:', `\nlead-${round}:`),
+    change: (text, round) => replaceText(text, '\nlead:', `\nlead-${round}:`),
     shows: (round) => `lead-${round}`,
     max: MAX_MS,
   },

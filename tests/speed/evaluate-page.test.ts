@@ -13,14 +13,14 @@ const run = (performance: number, rest: Partial<Run> = {}): Run => ({
 
 /** Makes a function that returns these runs in sequence, and records each request. */
 function runs(list: Run[]) {
-  const asked: (string[] | undefined)[] = []
-  const slowed: (number | undefined)[] = []
+  const requested: (string[] | undefined)[] = []
+  const slowdowns: (number | undefined)[] = []
   const measure = async (categories?: string[], slowdown?: number) => {
-    asked.push(categories)
-    slowed.push(slowdown)
-    return list[asked.length - 1] as Run
+    requested.push(categories)
+    slowdowns.push(slowdown)
+    return list[requested.length - 1] as Run
   }
-  return { asked, slowed, measure }
+  return { requested, slowdowns, measure }
 }
 
 test('prose pages must score 100 for performance, and other pages 98', () => {
@@ -29,34 +29,34 @@ test('prose pages must score 100 for performance, and other pages 98', () => {
 })
 
 test('three runs with a median within the budget are enough, and only the first measures everything', async () => {
-  const { asked, measure } = runs([run(97), run(99), run(98)])
+  const { requested, measure } = runs([run(97), run(99), run(98)])
   expect((await evaluatePage('/', measure)).problems).toEqual([])
-  expect(asked).toEqual([undefined, ['performance'], ['performance']])
+  expect(requested).toEqual([undefined, ['performance'], ['performance']])
 })
 
 test('on a busy machine a page is measured again, up to three rounds', async () => {
-  const { asked, measure } = runs([run(80), run(97), run(100), run(99), run(90), run(100)])
+  const { requested, measure } = runs([run(80), run(97), run(100), run(99), run(90), run(100)])
   expect((await evaluatePage('/', measure)).problems).toEqual([])
-  expect(asked).toHaveLength(6)
+  expect(requested).toHaveLength(6)
 })
 
 test('a machine half as fast as expected is throttled half as much after a failed round, which is reported', async () => {
   const slow = { benchmarkIndex: 1533 / 2 }
-  const { slowed, measure } = runs([run(90, slow), run(90, slow), run(90, slow), run(100), run(100), run(100)])
+  const { slowdowns, measure } = runs([run(90, slow), run(90, slow), run(90, slow), run(100), run(100), run(100)])
   const { line, problems } = await evaluatePage('/terms', measure)
-  expect(slowed).toEqual([undefined, 4, 4, 2, 2, 2])
+  expect(slowdowns).toEqual([undefined, 4, 4, 2, 2, 2])
   expect(problems).toEqual([])
   expect(line).toMatch(/processor slowed 2\.0 times in the last round$/)
 })
 
 test('a page that fails three rounds fails, however good single runs are', async () => {
   const round = [run(100), run(99, { failedAudits: ['performance: Too slow, 1 s'] }), run(99)]
-  const { asked, measure } = runs([...round, ...round, ...round])
+  const { requested, measure } = runs([...round, ...round, ...round])
   expect((await evaluatePage('/terms', measure)).problems).toEqual([
     '/terms has 100, 99, 99 for performance; the median must be 100.',
     '  performance: Too slow, 1 s',
   ])
-  expect(asked).toHaveLength(9)
+  expect(requested).toHaveLength(9)
 })
 
 test('one lost point in another category fails, and so does layout shift in most runs of each round', async () => {
@@ -81,8 +81,11 @@ test('a median is one of the values', () => {
 test('in a single load, a page must score 100 in each category, and the report lists the audits that cost points', () => {
   const categories = ['best-practices', 'seo']
   expect(evaluateSingleRun('/about', run(12), categories).problems).toEqual([])
-  const short = run(100, { scores: { 'best-practices': 100, seo: 92 }, failedAudits: ['seo: Page has no description'] })
-  expect(evaluateSingleRun('/about', short, categories).problems).toEqual([
+  const withoutDescription = run(100, {
+    scores: { 'best-practices': 100, seo: 92 },
+    failedAudits: ['seo: Page has no description'],
+  })
+  expect(evaluateSingleRun('/about', withoutDescription, categories).problems).toEqual([
     '/about has 92 of 100 for seo.',
     '  seo: Page has no description',
   ])

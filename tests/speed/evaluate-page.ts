@@ -37,15 +37,15 @@ export async function evaluatePage(
   const first = await measure()
   const runs = [first]
   const problems = lowScores(page, first, perfectCategories)
-  let missed: string[] = []
+  let roundProblems: string[] = []
   let slowdown = SLOWDOWN
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     if (round > 1) slowdown = slowdownFor(median(runs.map(({ benchmarkIndex }) => benchmarkIndex)))
     while (runs.length < round * RUNS_PER_ROUND) runs.push(await measure(['performance'], slowdown))
-    missed = problemsOfRound(page, runs.slice(-RUNS_PER_ROUND), budget)
-    if (missed.length === 0) break
+    roundProblems = problemsOfRound(page, runs.slice(-RUNS_PER_ROUND), budget)
+    if (roundProblems.length === 0) break
   }
-  problems.push(...missed)
+  problems.push(...roundProblems)
   const failedAudits =
     problems.length > 0 ? [...new Set(runs.flatMap((run) => run.failedAudits))].map((text) => `  ${text}`) : []
   const points = runs.map(({ scores }) => scores.performance ?? 0)

@@ -16,7 +16,7 @@ const REPORT = '.cache/reports/lighthouse.json'
 const kinds = ['/', '/contact', '/pricing', '/cases/galaxy', '/privacy', '/docs/rest/reference/results']
 
 /** The categories of `--found`. */
-const FOUND = ['best-practices', 'seo']
+const FOUND_CATEGORIES = ['best-practices', 'seo']
 
 /** Lists the indexable pages; on the others, Lighthouse counts noindex as a fault. */
 function listedPages(): string[] {
@@ -36,16 +36,18 @@ export async function main(args: readonly string[]): Promise<number> {
   const wanted = all ? every : named.length > 0 ? named : kinds
   const pages = wanted.filter((page) => every.includes(page))
   const [site, chromium] = [await startSite(), await startLighthouse()]
-  const problems: string[] = wanted.filter((page) => !pages.includes(page)).map((page) => `${page} is no page.`)
+  const problems: string[] = wanted
+    .filter((page) => !pages.includes(page))
+    .map((page) => `${page} is not in the sitemap.`)
   let failed = problems.length
   try {
     for (const page of pages) {
-      const verdict = found
-        ? evaluateSingleRun(page, await chromium.measure(site.url + page, FOUND), FOUND)
-        : await evaluatePage(page, (...how) => chromium.measure(site.url + page, ...how))
-      console.log(`${verdict.problems.length === 0 ? '✓' : '✗'} ${verdict.line}`)
-      if (verdict.problems.length > 0) failed += 1
-      problems.push(...verdict.problems)
+      const result = found
+        ? evaluateSingleRun(page, await chromium.measure(site.url + page, FOUND_CATEGORIES), FOUND_CATEGORIES)
+        : await evaluatePage(page, (...options) => chromium.measure(site.url + page, ...options))
+      console.log(`${result.problems.length === 0 ? '✓' : '✗'} ${result.line}`)
+      if (result.problems.length > 0) failed += 1
+      problems.push(...result.problems)
     }
   } finally {
     await chromium.close()

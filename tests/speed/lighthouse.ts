@@ -20,7 +20,7 @@ export interface Run {
   failedAudits: string[]
 }
 
-/** A network whose requests are slowed down while the page loads; the processor is also slowed down four times. */
+/** A slow network, simulated while a page loads. The processor is also slowed down four times. */
 export interface Network {
   latencyMs: number
   kbitPerSecond: number
@@ -68,7 +68,7 @@ export async function startLighthouse(): Promise<Lighthouse> {
   const browser = await chromium.launch({ executablePath: findChromium(), args })
   return {
     // On a busy machine, Chromium may miss a deadline of Lighthouse once; a second miss is no coincidence.
-    measure: (url, ...how) => measure(url, port, ...how).catch(() => measure(url, port, ...how)),
+    measure: (url, ...options) => measure(url, port, ...options).catch(() => measure(url, port, ...options)),
     load: (url, network) => load(url, port, network).catch(() => load(url, port, network)),
     close: () => browser.close(),
   }
@@ -95,7 +95,7 @@ async function load(url: string, port: number, { latencyMs, kbitPerSecond }: Net
   const onlyAudits = [...METRICS, 'network-requests']
   const { audits } = await run(url, port, { onlyAudits, throttlingMethod: 'devtools', throttling })
   const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: NetworkRequest[] }
-  const bytesOf = (some: NetworkRequest[]) => some.reduce((sum, { transferSize }) => sum + transferSize, 0)
+  const bytesOf = (requests: NetworkRequest[]) => requests.reduce((sum, { transferSize }) => sum + transferSize, 0)
   const [fcpMs = 0, lcpMs = 0, tbtMs = 0] = METRICS.map((name) => audits[name]?.numericValue ?? Number.NaN)
   return {
     ...{ requests: items.length, bytes: bytesOf(items), fcpMs, lcpMs, tbtMs },

@@ -20,12 +20,12 @@ const SECONDS = 3
 /** Rounds for each server. */
 const ROUNDS = 5
 
-/** A requested file, and whether the browser has it cached. */
+/** A requested file, and whether the browser has it in its cache. */
 interface Target {
   name: string
   path: string
   headers: Record<string, string>
-  known?: true
+  isCached?: true
 }
 
 const browser = { 'Accept-Encoding': 'gzip, deflate, br' }
@@ -33,7 +33,7 @@ const browser = { 'Accept-Encoding': 'gzip, deflate, br' }
 const targetsOf = (font: string): Target[] => [
   { name: 'a page, as Brotli', path: '/docs/rest', headers: browser },
   { name: 'the home page, not compressed', path: '/', headers: { 'Accept-Encoding': 'identity' } },
-  { name: 'a page in the visitor’s cache (304)', path: '/docs/rest', headers: browser, known: true },
+  { name: 'a page in the visitor’s cache (304)', path: '/docs/rest', headers: browser, isCached: true },
   { name: 'a font', path: `/${font}`, headers: browser },
   { name: 'an unknown path (302)', path: '/no-such-page', headers: browser },
 ]
@@ -58,12 +58,12 @@ export async function main(): Promise<number> {
       '| what | embedded: responses per second | nginx | ratio | embedded: processor µs per response | nginx | ratio |',
     )
     console.log('| --- | --- | --- | --- | --- | --- | --- |')
-    let wrong = 0
+    let failed = 0
     const ours = { port: sides[0].port, time: ownTime }
     const theirs = { port: sides[1].port, time: () => nginxTime(tree.folder) }
-    for (const target of targetsOf(font)) wrong += await compare(wrk, target, ours, theirs)
-    if (wrong > 0) console.error(`\n${wrong} requests had no response, or a wrong one.`)
-    return wrong > 0 ? 1 : 0
+    for (const target of targetsOf(font)) failed += await compare(wrk, target, ours, theirs)
+    if (failed > 0) console.error(`\n${failed} requests had no response, or a wrong one.`)
+    return failed > 0 ? 1 : 0
   } finally {
     await Promise.all(sides.map((side) => side.stop()))
     await tree.remove()
@@ -84,15 +84,15 @@ type Run = Load & { microseconds: number }
  * @returns the number of failed requests
  */
 async function compare(wrk: string, target: Target, ours: MeasuredServer, theirs: MeasuredServer): Promise<number> {
-  const [here, there] = [await prepare(target, ours.port), await prepare(target, theirs.port)]
-  if (here.answer !== there.answer) {
+  const [ownRequest, nginxRequest] = [await prepare(target, ours.port), await prepare(target, theirs.port)]
+  if (ownRequest.response !== nginxRequest.response) {
     throw new Error(
-      `The responses to ${target.path} are ${here.answer} and ${there.answer}. Compare only requests with equal responses.`,
+      `The responses to ${target.path} are ${ownRequest.response} and ${nginxRequest.response}. Compare only requests with equal responses.`,
     )
   }
   const runs: [Run, Run][] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    runs.push([await runWrk(wrk, here.args, ours), await runWrk(wrk, there.args, theirs)])
+    runs.push([await runWrk(wrk, ownRequest.args, ours), await runWrk(wrk, nginxRequest.args, theirs)])
   }
   const columns = [
     spread(runs.map(([one]) => one.perSecond)),
@@ -108,20 +108,25 @@ async function compare(wrk: string, target: Target, ours: MeasuredServer, theirs
       1,
     ),
   ]
-  console.log(`| ${target.name}: ${here.answer} | ${columns.join(' | ')} |`)
+  console.log(`| ${target.name}: ${ownRequest.response} | ${columns.join(' | ')} |`)
   return runs.flat().reduce((sum, { errors }) => sum + errors, 0)
 }
 
 /** Sends one request, to check that both servers respond equally, and makes the request for wrk. */
-async function prepare({ path, headers, known }: Target, port: number): Promise<{ answer: string; args: string[] }> {
+async function prepare(
+  { path, headers, isCached }: Target,
+  port: number,
+): Promise<{ response: string; args: string[] }> {
   const url = `http://127.0.0.1:${port}${path}`
   const { headers: first } = await fetch(url, { headers, redirect: 'manual' })
-  const all = known ? { ...headers, 'If-None-Match': first.get('etag') ?? '' } : headers
-  const { status, headers: got } = await fetch(url, { headers: all, redirect: 'manual' })
+  const all = isCached ? { ...headers, 'If-None-Match': first.get('etag') ?? '' } : headers
+  const { status, headers: received } = await fetch(url, { headers: all, redirect: 'manual' })
   const bytes =
-    status === 200 ? `, ${got.get('content-length')} bytes, ${got.get('content-encoding') ?? 'as it is'}` : ''
+    status === 200
+      ? `, ${received.get('content-length')} bytes, ${received.get('content-encoding') ?? 'not compressed'}`
+      : ''
   return {
-    answer: `${status}${bytes}`,
+    response: `${status}${bytes}`,
     args: [...Object.entries(all).flatMap(([name, text]) => ['-H', `${name}: ${text}`]), url],
   }
 }

@@ -41,7 +41,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const chromium = await startLighthouse()
     try {
       console.log(`${ROUNDS} loads of each in turn; min / median / max\n`)
-      console.log('| page | network | export | requests | kB | of it script | FCP ms | LCP ms | TBT ms |')
+      console.log('| page | network | export | requests | kB | script kB | FCP ms | LCP ms | TBT ms |')
       console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |')
       for (const page of args.length > 0 ? args : PAGES) {
         for (const [name, network] of Object.entries(networks)) {

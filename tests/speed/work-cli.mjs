@@ -12,14 +12,14 @@ import { treeTime } from './tree-time.mjs'
 
 /** The limits: as multiples of the time of plain Next, and for content lint in seconds. */
 const MAX = { cold: 1.6, warm: 1.3, check: 2.5 }
-/** Pairs of warm builds. */
-const TURNS = 3
+/** Warm builds of each kind, in turn. */
+const PAIRS = 3
 
 const build = (/** @type {string} */ ship) => treeTime(process.execPath, nextBuild, { SHIP: ship, CI: '' })
 const check = () => treeTime(process.execPath, ['load-ts.mjs', 'lib/lint/cli.ts'])
 
 /** Empties the caches, as in a fresh clone. */
-function empty() {
+function emptyCaches() {
   for (const kind of cacheKinds) rmSync(`${root}.cache/${kind}`, { recursive: true, force: true })
   for (const made of ['.next', 'out', '.generated', 'public/media/pictures'])
     rmSync(root + made, { recursive: true, force: true })
@@ -29,7 +29,7 @@ function empty() {
 const median = (all) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN
 
 /** @param {number} number */
-const short = (number) => number.toFixed(number < 10 ? 2 : 1)
+const format = (number) => number.toFixed(number < 10 ? 2 : 1)
 
 /** Lists all cache entries. */
 const cacheEntries = () => new Set(cacheKinds.flatMap((kind) => listCacheEntries(root, kind)))
@@ -45,41 +45,41 @@ else
   })
 
 async function measure() {
-  empty()
+  emptyCaches()
   const coldPlain = await build('untouched')
-  empty()
+  emptyCaches()
   const cold = await build('')
   /** @type {{ ours: number, plain: number }[]} */
-  const turns = []
+  const pairs = []
   // A warm build adds no cache entries, except that the order of rows in a payload may differ, and each order is
   // canonicalised once.
   const before = cacheEntries()
-  for (let turn = 0; turn < TURNS; turn++) turns.push({ plain: await build('untouched'), ours: await build('') })
+  for (let pair = 0; pair < PAIRS; pair++) pairs.push({ plain: await build('untouched'), ours: await build('') })
   const remade = [...cacheEntries()].filter((path) => !before.has(path)).map((path) => basename(dirname(path)))
   const checks = [await check(), await check(), await check()]
-  const warm = median(turns.map(({ ours, plain }) => ours / plain))
+  const warm = median(pairs.map(({ ours, plain }) => ours / plain))
   const checked = median(checks)
   const results = [
-    { is: cold / coldPlain <= MAX.cold, summary: `cold ${short(cold / coldPlain)} times plain Next` },
-    { is: warm <= MAX.warm, summary: `warm ${short(warm)} times` },
+    { isWithinLimit: cold / coldPlain <= MAX.cold, summary: `cold ${format(cold / coldPlain)} times plain Next` },
+    { isWithinLimit: warm <= MAX.warm, summary: `warm ${format(warm)} times` },
     {
-      is: remade.every((kind) => kind === 'pages'),
+      isWithinLimit: remade.every((kind) => kind === 'pages'),
       summary: `nothing made again except ${remade.length} payloads in a new order`,
     },
-    { is: checked <= MAX.check, summary: `content lint ${short(checked)} s` },
+    { isWithinLimit: checked <= MAX.check, summary: `content lint ${format(checked)} s` },
   ]
   const { ours, plain } = {
-    ours: median(turns.map((turn) => turn.ours)),
-    plain: median(turns.map((turn) => turn.plain)),
+    ours: median(pairs.map((pair) => pair.ours)),
+    plain: median(pairs.map((pair) => pair.plain)),
   }
-  const seconds = `cold ${short(cold)} s to ${short(coldPlain)}, warm ${short(ours)} s to ${short(plain)}`
-  for (const { is, summary } of results) console.log(`${is ? '✓' : '✗'} ${summary}`)
+  const seconds = `cold ${format(cold)} s to ${format(coldPlain)}, warm ${format(ours)} s to ${format(plain)}`
+  for (const { isWithinLimit, summary } of results) console.log(`${isWithinLimit ? '✓' : '✗'} ${summary}`)
   console.log(seconds)
   report({
-    passed: results.filter(({ is }) => is).length,
-    failed: results.filter(({ is }) => !is).length,
+    passed: results.filter(({ isWithinLimit }) => isWithinLimit).length,
+    failed: results.filter(({ isWithinLimit }) => !isWithinLimit).length,
     skipped: 0,
-    why: results.filter(({ is }) => !is).map(({ summary }) => summary),
+    why: results.filter(({ isWithinLimit }) => !isWithinLimit).map(({ summary }) => summary),
     summary: `${results.map(({ summary }) => summary).join(', ')} (${seconds})`,
   })
 }

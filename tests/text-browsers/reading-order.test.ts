@@ -7,7 +7,7 @@ test('a page passes if its texts are in order, however lines are broken', () => 
   expect(
     read('<h1>One two</h1><p>three <b>four</b>.</p><ul><li>five</li></ul>', 'One\ntwo\n\nthree four.\n  * five'),
   ).toEqual({
-    glued: [],
+    unseparated: [],
   })
 })
 
@@ -17,15 +17,15 @@ test('misplaced and missing words are found', () => {
 })
 
 test('two texts without a space between them are found, even within a block, but full stops, units and coloured code are accepted', () => {
-  expect(read('<a>About</a><a>Cases</a>', 'AboutCases').glued).toEqual(['About|Cases'])
-  expect(read('<p>The end.<a>Next</a></p>', 'The end.Next').glued).toEqual(['The end.|Next'])
-  expect(read('<a>About</a> <a>Cases</a>', 'About Cases').glued).toEqual([])
-  expect(read('<label>Phone<span>optional</span></label>', 'Phoneoptional').glued).toEqual(['Phone|optional'])
-  expect(read('<dd><span>Us</span><span>[address]</span></dd>', 'Us[address]').glued).toEqual(['Us|[address]'])
-  expect(read('<p>B<span>−0.4</span></p>', 'B−0.4').glued).toEqual(['B|−0.4'])
-  expect(read('<p>One <b>word</b>. −0.4<small>%</small></p>', 'One word. −0.4%').glued).toEqual([])
-  expect(read('<pre><code>f(<i>x</i>).<b>y</b></code></pre>', 'f(x).y').glued).toEqual([])
-  expect(read('<p><code>f</code><code>g</code></p>', 'fg').glued).toEqual(['f|g'])
+  expect(read('<a>About</a><a>Cases</a>', 'AboutCases').unseparated).toEqual(['About|Cases'])
+  expect(read('<p>The end.<a>Next</a></p>', 'The end.Next').unseparated).toEqual(['The end.|Next'])
+  expect(read('<a>About</a> <a>Cases</a>', 'About Cases').unseparated).toEqual([])
+  expect(read('<label>Phone<span>optional</span></label>', 'Phoneoptional').unseparated).toEqual(['Phone|optional'])
+  expect(read('<dd><span>Us</span><span>[address]</span></dd>', 'Us[address]').unseparated).toEqual(['Us|[address]'])
+  expect(read('<p>B<span>−0.4</span></p>', 'B−0.4').unseparated).toEqual(['B|−0.4'])
+  expect(read('<p>One <b>word</b>. −0.4<small>%</small></p>', 'One word. −0.4%').unseparated).toEqual([])
+  expect(read('<pre><code>f(<i>x</i>).<b>y</b></code></pre>', 'f(x).y').unseparated).toEqual([])
+  expect(read('<p><code>f</code><code>g</code></p>', 'fg').unseparated).toEqual(['f|g'])
 })
 
 test('texts that a text browser does not show are ignored', () => {

@@ -31,7 +31,7 @@ interface ReadingResult {
   /** The first piece that does not follow the one before it. */
   missing?: string
   /** The adjacent ends of two pieces that together form one word. */
-  glued: string[]
+  unseparated: string[]
 }
 
 /**
@@ -49,12 +49,12 @@ export function readInOrder(pieces: readonly Piece[], dump: string): ReadingResu
   const stream = letters.map(([letter]) => letter).join('')
   // Offsets in the dump count code units.
   const offsets = letters.flatMap(({ 0: letter, index }) => Array.from({ length: letter.length }, () => index))
-  const glued: string[] = []
+  const unseparated: string[] = []
   let from = 0
   let before: Piece | undefined
   for (const piece of pieces) {
     const position = stream.indexOf(withoutSpaces(piece.text), from)
-    if (position < 0) return { missing: piece.text, glued }
+    if (position < 0) return { missing: piece.text, unseparated }
     const touches =
       before !== undefined &&
       position === from &&
@@ -62,9 +62,9 @@ export function readInOrder(pieces: readonly Piece[], dump: string): ReadingResu
       offsets[position] === (offsets[position - 1] ?? 0) + 1
     const isOneCode = before?.code !== undefined && before.code === piece.code
     if (before && touches && !isOneCode && ends.test(before.text) && begins.test(piece.text))
-      glued.push(`${before.text.slice(-20)}|${piece.text.slice(0, 20)}`)
+      unseparated.push(`${before.text.slice(-20)}|${piece.text.slice(0, 20)}`)
     from = position + withoutSpaces(piece.text).length
     before = piece
   }
-  return { glued }
+  return { unseparated }
 }

@@ -11,24 +11,24 @@ const { elementsOf, nodesOf, rangeOf } = tree
 const lynx = findLynx() ?? ''
 if (!lynx) noteSkipped('pages in a text browser', 'Lynx')
 /** Without Lynx, the tests are skipped and not left out, because Jest would then fail with obsolete snapshots. */
-const describeWhereLynxIs = lynx ? describe : describe.skip
+const describeWithLynx = lynx ? describe : describe.skip
 
 const fileOf = (page: string) => `out${page === '/' ? '/index' : page}.html`
 
-describeWhereLynxIs('In Lynx', () => {
+describeWithLynx('In Lynx', () => {
   test.each([...listPages('out'), '/404'])(
     '%s shows every word in source order, with spaces between words',
     async (page) => {
       const pieces = piecesOf(readFileSync(fileOf(page), 'utf8'))
       expect(pieces.length).toBeGreaterThan(20)
-      expect(readInOrder(pieces, await dumpPage(lynx, fileOf(page), 990))).toEqual({ glued: [] })
+      expect(readInOrder(pieces, await dumpPage(lynx, fileOf(page), 990))).toEqual({ unseparated: [] })
     },
   )
 
   // One page has a form and elements that JavaScript would move; the other has a list of operations. After a change of
   // text, update them with -u.
   test.each(['/', '/docs/rest/reference/locales'])('%s has the same text as in the snapshot', async (page) => {
-    expect(withoutDays(await dumpPage(lynx, fileOf(page)))).toMatchSnapshot()
+    expect(withoutDates(await dumpPage(lynx, fileOf(page)))).toMatchSnapshot()
   })
 })
 
@@ -43,4 +43,4 @@ test.each([...listPages('out'), '/404'])('%s begins with its header and ends wit
 })
 
 /** Removes the date of the last change, and the first line, in which Lynx lists the links in the head. */
-const withoutDays = (text: string) => text.replace(/^#.*\n+/, '').replace(/\b\d{1,2} [A-Z][a-z]+ 20\d\d\b/g, '(a day)')
+const withoutDates = (text: string) => text.replace(/^#.*\n+/, '').replace(/\b\d{1,2} [A-Z][a-z]+ 20\d\d\b/g, '(a day)')

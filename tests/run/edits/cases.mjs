@@ -22,7 +22,7 @@ function renamedCase() {
   const [from, to] = ['content/cases/galaxy', 'content/cases/chocolate']
   const files = readdirSync(root + from).map((name) => [
     [`${from}/${name}`, null],
-    [`${to}/${name}`, name === 'index.md' ? moved(read(`${from}/${name}`)) : read(`${from}/${name}`)],
+    [`${to}/${name}`, name === 'index.md' ? withAlias(read(`${from}/${name}`)) : read(`${from}/${name}`)],
   ])
   return {
     name: 'a renamed case, which is no longer the first',
@@ -33,8 +33,8 @@ function renamedCase() {
   }
 }
 
-/** @param {Buffer} text */
-const moved = (text) =>
+/** Gives a case its old URL as an alias, and moves it to the end of the list. @param {Buffer} text */
+const withAlias = (text) =>
   text
     .toString()
     .replace(/^---\n/, '---\naliases: [/cases/galaxy]\n')

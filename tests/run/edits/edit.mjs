@@ -13,7 +13,7 @@
  * @param {string} to
  * @returns {(text: string) => string}
  */
-const swap = (from, to) => (text) => {
+const replaceText = (from, to) => (text) => {
   if (text.split(from).length !== 2) throw new Error(`“${from}” does not occur exactly once. Choose a different text.`)
   return text.replace(from, () => to)
 }
@@ -26,4 +26,4 @@ const swap = (from, to) => (text) => {
  * @param {string} to
  * @returns {Edit}
  */
-export const edit = (name, file, from, to) => ({ name, files: { [file]: swap(from, to) } })
+export const edit = (name, file, from, to) => ({ name, files: { [file]: replaceText(from, to) } })

@@ -72,7 +72,7 @@ export const forms = [
   edit('one tester is free', facts, 'freeTesters: { count: 2,', 'freeTesters: { count: 1,'),
   edit('testers for Enterprise cost nothing', facts, 'panel: { money: 9 }', 'panel: { money: 0 }'),
   {
-    name: 'answers in a different order, one of them with a list, a quotation and a table',
+    name: 'questions in a different order, and a new one with a list, a quotation and a table',
     files: {
       [pricing]: (text) => {
         const [head = '', ...answers] = text.split(/^(?=## )/m)

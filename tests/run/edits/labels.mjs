@@ -12,7 +12,7 @@ export const labels = [
     '"about": "Who we are",\n    "cases": "Examples",\n    "help"',
   ),
   edit('a different button for signing up', texts, '"signUp": "Sign up"', '"signUp": "Create an account"'),
-  edit('the footer', texts, '"reachUs": "Reach us"', '"reachUs": "Talk to us"'),
+  edit('a different label in the footer', texts, '"reachUs": "Reach us"', '"reachUs": "Talk to us"'),
   edit(
     'a different tab of the switcher',
     texts,

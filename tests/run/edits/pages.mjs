@@ -10,14 +10,14 @@ const read = (path) => readFileSync(root + path)
  * Makes a documentation page of about this many words, with a heading every hundred.
  * @param {string} title
  * @param {number} words
- * @param {string} [more]
+ * @param {string} [frontMatter]
  */
-function docsPage(title, words, more = '') {
+function docsPage(title, words, frontMatter = '') {
   const sentence = 'A session records where people look and what they show, and the report puts both together. '
   const paragraph = sentence.repeat(7).trim()
   const section = (/** @type {number} */ number) => `## Part ${number} of the guide\n\n${paragraph}\n`
   const parts = Array.from({ length: Math.ceil(words / 105) }, (_, index) => section(index + 1))
-  return `---\ntitle: ${title}\ndescription: A guide that an editor has added, with as many parts as it needs.\nlead: What this guide is about, in one sentence.\n${more}---\n\n${parts.join('\n')}`
+  return `---\ntitle: ${title}\ndescription: A guide that an editor has added, with as many parts as it needs.\nlead: What this guide is about, in one sentence.\n${frontMatter}---\n\n${parts.join('\n')}`
 }
 
 const site = 'content/site.yml'

@@ -1,6 +1,7 @@
 import { attr, type Element, findAll } from './elements'
 import { textOf } from './text'
 
+/** A numbered clause of a legal text. */
 export interface Clause {
   id: string
   section: number

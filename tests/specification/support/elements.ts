@@ -1,6 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
+/** A node of a parsed page. */
 export type Node = DefaultTreeAdapterTypes.Node
+/** An element of a parsed page. */
 export type Element = DefaultTreeAdapterTypes.Element
 
 /** A condition for an attribute: it equals a text, matches a pattern, exists (`true`) or does not (`false`). */

@@ -47,7 +47,7 @@ test.each([
   [valid.replace('client_id=site&', ''), /client_id is missing/],
   [valid.replace('app.example', 'evil.example'), /back to the app/],
   [valid.replace(/&redirect.*/, ''), /redirect_uri is not an absolute/],
-  [`${valid}&client_id=two`, /client_id appear twice/],
+  [`${valid}&client_id=two`, /repeats client_id/],
 ])('the sign-up request %s has a fault', (address, fault) => {
   expect(signUpFaults(address, app).join()).toMatch(fault)
 })

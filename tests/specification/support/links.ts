@@ -28,14 +28,14 @@ export function targetsOf(root: Element, name: string | RegExp): string[] {
 export function signUpFaults(address: string, app: string): string[] {
   if (!URL.canParse(address)) return [`"${address}" is not an absolute URL`]
   const url = new URL(address)
-  const back = url.searchParams.get('redirect_uri') ?? ''
+  const redirectUri = url.searchParams.get('redirect_uri') ?? ''
   const faults: string[] = []
   if (url.protocol !== 'https:') faults.push('is not https')
   if (url.searchParams.get('response_type') !== 'code') faults.push('response_type is not "code"')
   if (!url.searchParams.get('client_id')) faults.push('client_id is missing')
-  if (!URL.canParse(back)) faults.push('redirect_uri is not an absolute URL')
-  else if (new URL(back).host !== new URL(app).host) faults.push('redirect_uri does not lead back to the app')
-  const twice = [...url.searchParams.keys()].filter((key, index, keys) => keys.indexOf(key) !== index)
-  if (twice.length > 0) faults.push(`${twice.join(', ')} appear twice`)
+  if (!URL.canParse(redirectUri)) faults.push('redirect_uri is not an absolute URL')
+  else if (new URL(redirectUri).host !== new URL(app).host) faults.push('redirect_uri does not lead back to the app')
+  const repeated = [...url.searchParams.keys()].filter((key, index, keys) => keys.indexOf(key) !== index)
+  if (repeated.length > 0) faults.push(`repeats ${repeated.join(', ')}`)
   return faults
 }

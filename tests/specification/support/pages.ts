@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type Element, findOne, parsePage } from './elements'
 
 const outDir = 'out'
-const read = new Map<string, Element>()
+const pages = new Map<string, Element>()
 
 /**
  * Returns the file to which a path is exported, such as `out/index.html` for `/` or `out/cases/galaxy.html` for
@@ -17,12 +17,12 @@ export function fileOf(path: string): string {
  * @throws if the page was not exported
  */
 export function readPage(path: string): Element {
-  const cached = read.get(path)
+  const cached = pages.get(path)
   if (cached) return cached
   const file = fileOf(path)
   if (!existsSync(file)) throw new Error(`There is no ${file}. Check that the site is built and the route exists.`)
   const page = parsePage(readFileSync(file, 'utf8'))
-  read.set(path, page)
+  pages.set(path, page)
   return page
 }
 
