@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { type PackedIndex, textsOf } from '../lib/shared/search/make-index'
+import { type PackedIndex, termsOfRecords } from '../lib/shared/search/make-index'
 import { termsOf } from '../lib/shared/search/terms'
 import { listFiles } from './fixtures/list-files'
 import { withoutHashes } from './other-facts/names-by-content'
@@ -142,7 +142,7 @@ test(
       const hrefs = new Set(two.records.map(([href]) => href))
       const isAlike = ([href = '']: PackedIndex['records'][number]) =>
         hrefs.has(href) && !pagesThatDiffer.includes(href.replace(/#.*/, ''))
-      const terms = textsOf(one)
+      const terms = termsOfRecords(one)
       return one.records.flatMap((record, position) =>
         isAlike(record) ? [{ record, terms: terms[position] ?? [] }] : [],
       )

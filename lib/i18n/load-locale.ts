@@ -15,7 +15,7 @@ import {
   type Values,
 } from '../shared/diagnostic'
 import { freeze, memoise } from '../shared/memoise'
-import { mapTexts, type ReportToken, replaceTokens, strayBraces, type Tokens } from '../shared/tokens'
+import { mapTexts, type ReportToken, replaceTokens, findInvalidBraces, type Tokens } from '../shared/tokens'
 import { localeMessages } from './locale-messages'
 
 /** The content of a locale file: nested texts by name. */
@@ -77,7 +77,7 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
   }
   const known = tokens ?? (await getTokens())
   const filled = mapTexts(value, (text, path) => {
-    const stray = strayBraces(text, placeholder)
+    const stray = findInvalidBraces(text, placeholder)
     if (stray) problems.push({ ...locatePiece(path, text, stray.index, stray.piece), ...fillMessage(stray.message) })
     const report: ReportToken = (reason, index, piece) =>
       problems.push({ ...locatePiece(path, text, index, piece), ...reason })

@@ -10,9 +10,9 @@ test.each([
   ['an item of a list', '- a\n', '  b\n'],
   ['a quotation followed by numbers that cannot begin a list,', '> a\n', '2. b\n'],
   ['a quotation followed by marks that are indented too far to begin an item,', '> a\n', '      - b\n'],
-])('%s of ten thousand lines is rejected with its first line', (_, begin, more) => {
-  expect(locate(`Text.\n\n${begin}${more.repeat(10_000)}`)).toBe(3)
-  expect(locate(`Text.\n\n${begin}${more.repeat(4000)}`)).toBeUndefined()
+])('%s of ten thousand lines is rejected with its first line', (_, begin, continuation) => {
+  expect(locate(`Text.\n\n${begin}${continuation.repeat(10_000)}`)).toBe(3)
+  expect(locate(`Text.\n\n${begin}${continuation.repeat(4000)}`)).toBeUndefined()
 })
 
 test.each([

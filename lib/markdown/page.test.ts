@@ -14,7 +14,7 @@ test.each([
   ['on a later line of a list', '- From\n  here to {{b.c}}', ['2:11']],
   ['on a lazy line', '> From\nto {{b.c}}', ['2:4']],
   ['after escaped characters', '\\* \\{{b.c}} {{b.c}}', ['1:5', '1:13']],
-  ['behind a reference', '&amp;&#123; {{b.c}}', ['1:13']],
+  ['after character references', '&amp;&#123; {{b.c}}', ['1:13']],
   ['after an address that is not in brackets', 'https://oogwenk.example and {{b.c}}', ['1:29']],
   ['after an email address', 'Write to me@oogwenk.example or {{b.c}}.', ['1:32']],
   ['in bold words', 'a **b {{b.c}}**', ['1:7']],
@@ -24,7 +24,7 @@ test.each([
   ['in a link', '[a {{b.c}}](/{{b.c}} "{{b.c}}")', ['1:4', '1:14', '1:23']],
   ['in a picture', '![a {{b.c}}](picture.png "{{b.c}}")', ['1:5', '1:27']],
   ['in a table', '| a | b |\n|---|---|\n| {{b.c}} | \\| {{b.c}} |', ['3:3', '3:16']],
-  ['behind a tab', 'a\t{{b.c}}', ['1:3']],
+  ['after a tab', 'a\t{{b.c}}', ['1:3']],
 ])('an unknown token is found %s', async (_, markdown, expected) => {
   expect(await locationsOf(markdown)).toEqual(expected)
 })

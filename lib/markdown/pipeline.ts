@@ -9,7 +9,7 @@ import { locationOf, type MarkdownContext, type Page, type PagePlugin } from './
 import { directives, leafDirectives } from './plugins/directives'
 import { headings } from './plugins/headings'
 import { links, references } from './plugins/links'
-import { mistakes, refused } from './plugins/mistakes'
+import { mistakes, unsupported } from './plugins/mistakes'
 import { tables } from './plugins/tables'
 import { tokens } from './plugins/tokens'
 import {
@@ -19,7 +19,7 @@ import {
   findTooManyMarks,
   findTooManyUnderlines,
   MAX_LEVELS,
-  MAX_TOGETHER,
+  MAX_RUN_LENGTH,
   MAX_UNDERLINED,
   parseBlocks,
 } from './reading-limits'
@@ -50,7 +50,7 @@ const pictures = onlyWith('image', async () => (await loadPictures()).pictures)
 /** The plugins. Their order matters: each comment gives the reason for the position. */
 const plugins: PagePlugin[] = [
   directives, // first: turns a colon within a sentence back into text, in which tokens are replaced
-  refused, // before plugins that build on nodes which may be refused
+  unsupported, // before plugins that build on nodes which may be unsupported
   references, // turns references into links and pictures, for all later plugins
   mistakes, // before tokens: values are text, even if they look like markup
   tokens, // before headings and links, which need the values
@@ -107,12 +107,12 @@ const stop = (location: SourceLocation, message: Message, values: Values = {}) =
 export function readMarkdown(source: string, file: string): Root {
   const bytes = Buffer.byteLength(source)
   if (bytes > maxBytes) stop({ file }, markdownMessages['text-too-large'], { bytes, max: maxBytes })
-  const joined = findLongRun(source)
-  if (joined) {
-    const [data] = /data:image\/.{0,19}/i.exec(joined.beginning) ?? []
+  const longRun = findLongRun(source)
+  if (longRun) {
+    const [data] = /data:image\/.{0,19}/i.exec(longRun.beginning) ?? []
     if (data !== undefined)
-      stop(locationOf({ file }, joined), shownPictureMessages['picture-as-data'], { picture: `${data}…` })
-    stop(locationOf({ file }, joined), markdownMessages['text-long-run'], { max: MAX_TOGETHER })
+      stop(locationOf({ file }, longRun), shownPictureMessages['picture-as-data'], { picture: `${data}…` })
+    stop(locationOf({ file }, longRun), markdownMessages['text-long-run'], { max: MAX_RUN_LENGTH })
   }
   const long = findTooManyLines(source)
   if (long) stop(locationOf({ file }, long), markdownMessages['text-too-many-lines'])

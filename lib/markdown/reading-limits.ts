@@ -15,8 +15,8 @@ const MAX_MARKS = 500
 /** The markers at the start of a line in quotations, lists and footnotes. */
 const beginnings = /^(?:[ \t>*+\-\d.)]|\[\^[^\]\n]*\]:)+/gm
 const mark = />|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$)|\[\^[^\]\n]*\]:/g
-/** A thematic break or the underline of a heading: characters that open nothing. */
-const rule = /^[ \t>]{0,100}([*-])(?:[ \t]*\1)*[ \t]*$/
+/** Matches a thematic break or the underline of a heading, whose characters open nothing. */
+const thematicBreak = /^[ \t>]{0,100}([*-])(?:[ \t]*\1)*[ \t]*$/
 
 /**
  * Finds where quotations and lists are nested more than `MAX_LEVELS` deep, before the whole text is parsed.
@@ -33,12 +33,12 @@ export function findTooDeep(source: string, parse: (text: string) => Root): Loca
     const columns = (beginning.match(/ /g)?.length ?? 0) + 4 * (beginning.match(/\t/g)?.length ?? 0)
     if (marks + columns / 2 <= MAX_LEVELS) continue
     const end = lineEnd(source, index)
-    if (marks > MAX_MARKS && !rule.test(source.slice(index, end))) return locationAt(source, index)
+    if (marks > MAX_MARKS && !thematicBreak.test(source.slice(index, end))) return locationAt(source, index)
     suspects.push(end)
   }
   for (let count = 1; suspects.length > 0; count *= 4) {
     const end = suspects[count - 1] ?? suspects.at(-1)
-    const found = deeper(parse(source.slice(0, end)))
+    const found = findDeepNode(parse(source.slice(0, end)))
     if (found || count >= suspects.length) return found
   }
   return undefined
@@ -52,8 +52,8 @@ function lineEnd(source: string, from: number): number {
   return end < 0 ? source.length : end
 }
 
-/** The first node of a tree that is too deep, found without recursion. */
-function deeper(tree: Root): Nodes | undefined {
+/** Finds the first node of a tree that is too deep, without recursion. */
+function findDeepNode(tree: Root): Nodes | undefined {
   const waiting: { node: Nodes; level: number }[] = [{ node: tree, level: 0 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node } = next
@@ -112,7 +112,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
  * The maximum of the squared number of consecutive lines in a quotation or list item without an empty line: a parser
  * compares each of them with all above it (CommonMark 0.31, lazy continuation lines). 4,400 lines reach the limit.
  */
-const MAX_COMPARED = 20_000_000
+const MAX_COMPARISONS = 20_000_000
 
 const empty = /^[ \t>]*$/
 /** A list item that can interrupt a paragraph; a numbered one can do so only with the number 1. */
@@ -132,7 +132,8 @@ export function findTooManyLines(source: string): Located | undefined {
     else if (item.test(line)) first = index
     else if (first === undefined && container.test(line)) first = index
     else if (first !== undefined) compared += 2 * (index - first)
-    if (first !== undefined && compared > MAX_COMPARED) return { position: { start: { line: first + 1, column: 1 } } }
+    if (first !== undefined && compared > MAX_COMPARISONS)
+      return { position: { start: { line: first + 1, column: 1 } } }
   }
   return undefined
 }
@@ -162,19 +163,19 @@ export function findTooManyUnderlines(source: string): Located | undefined {
  * servers and search engines accept about 2,000. Functions that look for words and addresses start again at each
  * character of a run, so their work grows with the square of its length.
  */
-export const MAX_TOGETHER = 2000
+export const MAX_RUN_LENGTH = 2000
 
-const run = new RegExp(`\\S{${MAX_TOGETHER + 1}}`)
+const longRun = new RegExp(`\\S{${MAX_RUN_LENGTH + 1}}`)
 
 /**
- * Finds the first run of characters that is too long. @returns its location and its beginning; `undefined` if there is
- * none
+ * Finds the first run of characters that is too long.
+ * @returns its location and its beginning; `undefined` if there is none
  */
 export function findLongRun(source: string): (Located & { beginning: string }) | undefined {
   for (const [index, line] of source.split('\n').entries()) {
-    const found = line.length > MAX_TOGETHER ? line.search(run) : -1
+    const found = line.length > MAX_RUN_LENGTH ? line.search(longRun) : -1
     const position = { start: { line: index + 1, column: found + 1 } }
-    if (found >= 0) return { position, beginning: line.slice(found, found + MAX_TOGETHER) }
+    if (found >= 0) return { position, beginning: line.slice(found, found + MAX_RUN_LENGTH) }
   }
   return undefined
 }
@@ -216,7 +217,7 @@ interface Data {
   fromMarkdownExtensions?: { transforms?: unknown[] }[][]
 }
 
-function blocksAlone(this: { data(): unknown }): void {
+function blocksOnly(this: { data(): unknown }): void {
   const { micromarkExtensions = [], fromMarkdownExtensions = [] } = this.data() as Data
   for (const extension of micromarkExtensions) extension.text = {}
   micromarkExtensions.push({ text })
@@ -224,7 +225,7 @@ function blocksAlone(this: { data(): unknown }): void {
   for (const extension of fromMarkdownExtensions.flat()) delete extension.transforms
 }
 
-const processor = remark().use(remarkGfm, { singleTilde: false }).use(leafDirectives).use(blocksAlone)
+const processor = remark().use(remarkGfm, { singleTilde: false }).use(leafDirectives).use(blocksOnly)
 
 /**
  * Parses only the blocks of a text (paragraphs, headings, cells, lists and quotations) with their locations, so that the

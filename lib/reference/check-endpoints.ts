@@ -17,7 +17,7 @@ interface Table {
 
 type Path = (string | number)[]
 
-/** A contradiction that a schema alone cannot find: the path of the field, and its message. */
+/** A mistake that a schema alone cannot find: the path of the field, and its message. */
 interface Finding {
   path: Path
   message: Message
@@ -39,7 +39,7 @@ function entriesOf({ resources }: Table) {
   )
 }
 
-const twice = {
+const repeatMessages = {
   call: endpointMessages['endpoint-call-twice'],
   title: endpointMessages['endpoint-title-twice'],
   summary: endpointMessages['endpoint-summary-twice'],
@@ -58,13 +58,13 @@ function findCopies(table: Table): Finding[] {
 }
 
 /** Finds calls, titles and summaries that are not unique. */
-function findRepeated(table: Table, field: keyof typeof twice): Finding[] {
+function findRepeated(table: Table, field: keyof typeof repeatMessages): Finding[] {
   const seen = new Map<string, ReturnType<typeof entriesOf>[number]>()
   return entriesOf(table).flatMap((entry): Finding[] => {
     const first = seen.get(entry.operation[field])
     if (first !== undefined) {
       const [path, other] = [entry, first].map((each) => [...each.path, field]) as [Path, Path]
-      return [{ path, message: twice[field], values: { title: first.operation.title }, other }]
+      return [{ path, message: repeatMessages[field], values: { title: first.operation.title }, other }]
     }
     seen.set(entry.operation[field], entry)
     return []
@@ -72,7 +72,7 @@ function findRepeated(table: Table, field: keyof typeof twice): Finding[] {
 }
 
 /** Returns the message about a path parameter without a description. */
-function explain(parameter: string, known: readonly string[]): Omit<Finding, 'path'> {
+function undescribedMessage(parameter: string, known: readonly string[]): Omit<Finding, 'path'> {
   const meant = nearest(parameter, known)
   if (meant === undefined) return { message: endpointMessages['endpoint-parameter-unexplained'], values: { parameter } }
   return { message: endpointMessages['endpoint-parameter-misspelt'], values: { parameter, meant } }
@@ -85,7 +85,7 @@ function findUndescribed(table: Table): Finding[] {
       .filter(({ parameter }) => parameter !== undefined && !Object.hasOwn(table.parameters, parameter))
       .map(({ parameter = '' }) => ({
         path: [...path, 'call'],
-        ...explain(parameter, Object.keys(table.parameters)),
+        ...undescribedMessage(parameter, Object.keys(table.parameters)),
       })),
   )
 }
@@ -160,24 +160,24 @@ function findRepeatedStatements(table: Table): Finding[] {
     const seen = new Set([operation.summary])
     return lists.flatMap((list) =>
       (operation[list] ?? []).flatMap((sentence, index) => {
-        const again = seen.has(sentence)
+        const isRepeated = seen.has(sentence)
         seen.add(sentence)
-        return again ? [{ path: [...path, list, index], message: endpointMessages['endpoint-said-twice'] }] : []
+        return isRepeated ? [{ path: [...path, list, index], message: endpointMessages['endpoint-said-twice'] }] : []
       }),
     )
   })
 }
 
-/** Finds the contradictions in the endpoint table. */
+/** Finds the mistakes in the endpoint table that its schema alone cannot find. */
 export function checkEndpoints(table: Table): Finding[] {
   const copies = findCopies(table)
   // Anything else that a copy repeats is part of the same mistake.
   const isOfCopy = ({ path }: Finding) =>
     copies.some((copy) => copy.path.slice(0, -1).every((name, index) => name === path[index]))
-  return [...copies, ...findOtherContradictions(table).filter((finding) => !isOfCopy(finding))]
+  return [...copies, ...findOtherMistakes(table).filter((finding) => !isOfCopy(finding))]
 }
 
-function findOtherContradictions(table: Table): Finding[] {
+function findOtherMistakes(table: Table): Finding[] {
   return [
     ...findUndescribed(table),
     ...findUnusedDescriptions(table),

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals'
 import { coverageOf } from './coverage'
 import type { Operation } from './operations'
 
-const operation = (more: Partial<Operation>) =>
+const operation = (changes: Partial<Operation>) =>
   ({
     summary: 'Lists users.',
     parameters: [{ name: 'user_uuid', description: 'The user.' }],
     known: { request: false, answer: false, codes: false },
-    ...more,
+    ...changes,
   }) as Operation
 
 test('operations are counted by what is documented about them', () => {
@@ -20,8 +20,8 @@ test('operations are counted by what is documented about them', () => {
 })
 
 test('an operation without a summary, or with an unexplained parameter, does not count as explained', () => {
-  const bare = [operation({ summary: '' }), operation({ parameters: [{ name: 'x', description: '' }] })]
-  expect(coverageOf(bare)).toEqual({ operations: 2, explained: 0, request: 0, answer: 0, codes: 0 })
+  const undocumented = [operation({ summary: '' }), operation({ parameters: [{ name: 'x', description: '' }] })]
+  expect(coverageOf(undocumented)).toEqual({ operations: 2, explained: 0, request: 0, answer: 0, codes: 0 })
 })
 
 test('there is no coverage without operations', () => {

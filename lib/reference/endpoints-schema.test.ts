@@ -51,7 +51,7 @@ test.each([
   ['GET  /users', 'two spaces', '“GET /users” instead.'],
   ['GET /users/', 'a slash at the end', '“GET /users” instead.'],
   ['get /users', 'a method in lower case', '“GET /users” instead.'],
-  ['GET /v1/users', 'the beginning of every path', '“GET /users” instead.'],
+  ['GET /v1/users', 'the prefix of every path', '“GET /users” instead.'],
   ['GET /users/{user_uuid', 'an unclosed brace', '“GET /users/{user_uuid}” instead.'],
   ['GET /users/user_uuid}', 'an unopened brace', '“GET /users/{user_uuid}” instead.'],
   ['GET /users/:user_uuid', 'a parameter in the notation of another program', '“GET /users/{user_uuid}” instead.'],
@@ -69,7 +69,7 @@ test('the message for an undefined path parameter suggests the name that was pro
   ])
 })
 
-test('an operation with the title and summary of another is reported for both', () => {
+test('an operation with the title and the summary of another gets a message about each', () => {
   const alike = valid.replace('Change a user', 'List users').replace('Changes one user.', 'Lists users.')
   expect(messages(alike)).toEqual([
     'endpoints.yml:13:18  resources.users.1.operations.2.title  Another operation has the title “List users”. Say what is different about this one.',

@@ -3,21 +3,21 @@ import { field } from '../content/schemas/field'
 import { checkEndpoints } from './check-endpoints'
 
 /** A text in which tokens are not filled in: one would be published literally. */
-const plain = z
+const literalText = z
   .string()
   .trim()
   .min(1)
   .regex(/^(?!.*\{\{)/s, 'Write the words themselves; tokens are not filled in here.')
-const words = (label: string, hint: string) => field(plain, { label, hint })
+const words = (label: string, hint: string) => field(literalText, { label, hint })
 /** A text that other sentences follow, so it must end with a full stop or another end mark. */
-const whole = plain.regex(/[.!?]$/, 'Write a whole sentence, with its full stop.')
-const sentences = (label: string, hint: string) => field(whole, { label, hint, kind: 'sentences' })
+const sentence = literalText.regex(/[.!?]$/, 'Write a whole sentence, with its full stop.')
+const sentences = (label: string, hint: string) => field(sentence, { label, hint, kind: 'sentences' })
 /** A list of what is known about a request or a response; each sentence becomes a line on its page. */
-const known = (label: string, what: string) =>
+const statements = (label: string, what: string) =>
   field(
     z
       .array(
-        field(plain.regex(/\.$/, 'Write a whole sentence, with its full stop.'), {
+        field(literalText.regex(/\.$/, 'Write a whole sentence, with its full stop.'), {
           label: 'Sentence',
           hint: 'Write a whole sentence, with its full stop.',
           kind: 'sentences',
@@ -39,7 +39,7 @@ const callPattern = /^(GET|POST|PATCH|DELETE) (\/([a-z_]+(\.(csv|json))?|\{[a-z_
  * Suggests the corrected call for a common mistake in the method, the start of the path or the braces of a parameter;
  * otherwise returns the general hint.
  */
-function adviceOnCall(input: unknown): string {
+function hintForCall(input: unknown): string {
   const [, method = '', path = ''] = /^\s*(\w+)[\s:]+(\S+)\s*$/.exec(String(input)) ?? []
   const parts = path
     .replace(/^https?:\/\/[^/]+/, '')
@@ -56,17 +56,17 @@ function adviceOnCall(input: unknown): string {
 }
 
 const operation = z.strictObject({
-  call: field(z.string().regex(callPattern, { error: ({ input }) => adviceOnCall(input) }), {
+  call: field(z.string().regex(callPattern, { error: ({ input }) => hintForCall(input) }), {
     label: 'Call',
     hint: callHint,
     readBy: [],
   }),
   title: words('Title', 'Write a short name that no other operation has; it is the heading.'),
   summary: sentences('Summary', 'Write in one or two sentences what is known, and nothing that is not.'),
-  request: known('Request', 'the fields of the query or the body'),
-  answer: known('Response', 'what the response contains'),
-  codes: known('Codes', 'the status codes for success and failure'),
-  notes: known('Notes', 'the rules of the operation'),
+  request: statements('Request', 'the fields of the query or the body'),
+  answer: statements('Response', 'what the response contains'),
+  codes: statements('Codes', 'the status codes for success and failure'),
+  notes: statements('Notes', 'the rules of the operation'),
 })
 
 const group = z.strictObject({

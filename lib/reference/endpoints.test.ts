@@ -20,11 +20,11 @@ beforeAll(async () => {
 const callOf = ({ method, path }: Operation) => `${method} ${path}`
 
 test('the table contains exactly the 58 operations on 34 paths of section 7, each under its resource', () => {
-  const wanted = Object.entries(specified).flatMap(([resource, rows]) =>
+  const expected = Object.entries(specified).flatMap(([resource, rows]) =>
     rows.flatMap(([methods, path]) => methods.split(' ').map((method) => `${resource}: ${method} ${path}`)),
   )
-  expect(operations.map((one) => `${one.resource}: ${callOf(one)}`).sort()).toEqual(wanted.sort())
-  expect(wanted).toHaveLength(58)
+  expect(operations.map((one) => `${one.resource}: ${callOf(one)}`).sort()).toEqual(expected.sort())
+  expect(expected).toHaveLength(58)
   expect(new Set(operations.map(({ path }) => path)).size).toBe(34)
 })
 

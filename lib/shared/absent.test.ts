@@ -16,8 +16,8 @@ test('a folder in place of a file does not count as absent', async () => {
 })
 
 test('a system error is reported with its reason and a path relative to the project', async () => {
-  const refused = Object.assign(new Error("EACCES: permission denied, scandir '/x/y'"), { code: 'EACCES' })
-  expect(() => valueIfAbsent(`${process.cwd()}/lib/x`, [])(refused)).toThrow(
+  const denied = Object.assign(new Error("EACCES: permission denied, scandir '/x/y'"), { code: 'EACCES' })
+  expect(() => valueIfAbsent(`${process.cwd()}/lib/x`, [])(denied)).toThrow(
     /^lib\/x cannot be read \(EACCES: permission denied\)\. Give this account/,
   )
   expect(await readdir('lib/none').catch(valueIfAbsent('lib/none', []))).toEqual([])

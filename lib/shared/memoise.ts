@@ -4,15 +4,15 @@
  * @param max the maximum number of cached results; the least recently used is dropped first
  */
 export function memoise<Result>(make: (...input: string[]) => Result, max: number): (...input: string[]) => Result {
-  const kept = new Map<string, Result>()
+  const cache = new Map<string, Result>()
   return (...input) => {
     const key = JSON.stringify(input)
-    const result = kept.has(key) ? (kept.get(key) as Result) : make(...input)
+    const result = cache.has(key) ? (cache.get(key) as Result) : make(...input)
     // Move it to the end, because a map keeps its entries in insertion order.
-    kept.delete(key)
-    kept.set(key, result)
-    const [oldest] = kept.keys()
-    if (kept.size > max && oldest !== undefined) kept.delete(oldest)
+    cache.delete(key)
+    cache.set(key, result)
+    const [oldest] = cache.keys()
+    if (cache.size > max && oldest !== undefined) cache.delete(oldest)
     return result
   }
 }
@@ -27,19 +27,19 @@ export function freeze<Value>(value: Value): Value {
   for (const each of Object.values(value)) if (typeof each === 'object') freeze(each)
   if (value instanceof Map) {
     for (const each of value.values()) if (typeof each === 'object') freeze(each)
-    Object.defineProperties(value, refused)
+    Object.defineProperties(value, throwingMethods)
   }
   return Object.freeze(value)
 }
 
-const refuse = {
+const throwing = {
   value() {
     throw new TypeError('This map is frozen.')
   },
 }
 
 /** Replaces the methods that change a map: `Object.freeze` does not protect its entries. */
-const refused = { set: refuse, delete: refuse, clear: refuse }
+const throwingMethods = { set: throwing, delete: throwing, clear: throwing }
 
 /** Resolves when the most recently requested module has been loaded. */
 let queue: Promise<unknown> = Promise.resolve()

@@ -44,7 +44,7 @@ const maxTypos = ({ length }: string) => (length < 3 ? 0 : length < 5 ? 1 : 2)
 /** How many letters differ, if the known name is clearly the one that was meant; otherwise undefined. */
 function countTypos(written: readonly string[], known: readonly string[]): number | undefined {
   if (written.length !== known.length) return undefined
-  let all = 0
+  let total = 0
   for (const [index, part] of known.entries()) {
     const own = written[index] ?? ''
     if (own === part) continue
@@ -53,9 +53,9 @@ function countTypos(written: readonly string[], known: readonly string[]): numbe
     const max = Math.min(maxTypos(own), maxTypos(part))
     const distance = leven(own, part)
     if (distance > max) return undefined
-    all += distance
+    total += distance
   }
-  return all > 2 ? undefined : all
+  return total > 2 ? undefined : total
 }
 
 /**

@@ -59,9 +59,9 @@ function unknownToken(name: string, tokens: Tokens, file: string): Reason {
 export type ReportToken = (reason: Reason, index: number, piece: string) => void
 
 /** Options for replacing tokens. */
-interface Filling {
+interface ReplaceOptions {
   /** Whether names without a dot are left unchanged, because i18next replaces them later. */
-  undotted?: 'refuse' | 'keep'
+  undotted?: 'reject' | 'keep'
   /** Formats a value for its position. */
   write?: (value: string) => string
   /** The path of the file that contains the text. In legal texts, no name is guessed. */
@@ -80,12 +80,12 @@ export function replaceTokens(
   text: string,
   tokens: Tokens,
   report: ReportToken,
-  { undotted = 'refuse', write = (value) => value, file = '' }: Filling = {},
+  { undotted = 'reject', write = (value) => value, file = '' }: ReplaceOptions = {},
 ): string {
-  const kept = (name: string) => undotted === 'keep' && !name.includes('.')
+  const isForI18next = (name: string) => undotted === 'keep' && !name.includes('.')
   if (!text.includes('{{') && !text.includes('}}')) return text
-  if (undotted === 'refuse')
-    for (const { message, index, piece } of allStrayBraces(text)) report(fillMessage(message), index, piece)
+  if (undotted === 'reject')
+    for (const { message, index, piece } of findAllInvalidBraces(text)) report(fillMessage(message), index, piece)
   return text.replace(tokenPattern, (token, name: string, index: number) => {
     const value = tokens.get(name)
     if (value !== undefined) {
@@ -94,13 +94,13 @@ export function replaceTokens(
         report(fillMessage(tokenMessages['token-first-none'], { name, value }), index, token)
       return write(isFirst ? value.replace(single, '') : value)
     }
-    if (!kept(name)) report(unknownToken(name, tokens, file), index, token)
+    if (!isForI18next(name)) report(unknownToken(name, tokens, file), index, token)
     return token
   })
 }
 
 /** Invalid braces, and the message about them. */
-interface StrayBraces {
+interface InvalidBraces {
   message: Message
   index: number
   piece: string
@@ -110,9 +110,9 @@ interface StrayBraces {
  * Finds the first double braces that are not part of a token, or triple braces around a token.
  * @param others a pattern of other valid uses of braces
  */
-export function strayBraces(text: string, others?: RegExp): StrayBraces | undefined {
-  const more = /\{{3,}|\}{3,}/.exec(text)
-  if (more) return { message: tokenMessages['token-more-braces'], index: more.index, piece: more[0] }
+export function findInvalidBraces(text: string, others?: RegExp): InvalidBraces | undefined {
+  const tooMany = /\{{3,}|\}{3,}/.exec(text)
+  if (tooMany) return { message: tokenMessages['token-more-braces'], index: tooMany.index, piece: tooMany[0] }
   const blank = (hit: string) => ' '.repeat(hit.length)
   const plain = text.replace(tokenPattern, blank)
   const found = /\{\{|\}\}/.exec(others ? plain.replace(others, blank) : plain)
@@ -122,18 +122,19 @@ export function strayBraces(text: string, others?: RegExp): StrayBraces | undefi
 /** A pair of braces, or unpaired ones. */
 const braceGroup = /\{{2,}[^{}]*\}{2,}|\{{2,}|\}{2,}/g
 
-/** All invalid braces of a text, one from each group. Going group by group keeps the time linear in the length. */
-function allStrayBraces(text: string): StrayBraces[] {
+/** Finds all invalid braces of a text, one from each group. Going group by group keeps the time linear in the length. */
+function findAllInvalidBraces(text: string): InvalidBraces[] {
   return [...text.matchAll(braceGroup)].flatMap(({ 0: group, index }) => {
-    const stray = strayBraces(group)
-    return stray ? [{ ...stray, index: index + stray.index }] : []
+    const invalid = findInvalidBraces(group)
+    return invalid ? [{ ...invalid, index: index + invalid.index }] : []
   })
 }
 
-type Walk = (text: string, path: readonly (string | number)[]) => string
+/** Returns the new text for one at a path of names and indices. */
+type ChangeText = (text: string, path: readonly (string | number)[]) => string
 
 /** Returns the same value with every text in it replaced; keys are unchanged. */
-export function mapTexts(value: unknown, change: Walk, path: readonly (string | number)[] = []): unknown {
+export function mapTexts(value: unknown, change: ChangeText, path: readonly (string | number)[] = []): unknown {
   if (typeof value === 'string') return change(value, path)
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]))
   if (typeof value !== 'object' || value === null) return value

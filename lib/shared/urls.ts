@@ -65,8 +65,10 @@ export function markdownCopyPath(path: string): string {
 /** Returns the path of the social card of a page, without the base path: `/cases/galaxy` -> `/social/cases/galaxy.png`. */
 export const socialPath = (page: string): string => `/social${page === '/' ? '/home' : page}.png`
 
-/** The size of a social card in pixels, as social networks require it; page heads give it with the address. */
+/** The width of a social card in pixels, as social networks require it; page heads give it with the address. */
 export const SOCIAL_WIDTH = 1200
+
+/** The height of a social card in pixels. */
 export const SOCIAL_HEIGHT = 630
 
 /** Returns functions that make absolute addresses of this export, for files that are used outside the site. */

@@ -10,7 +10,7 @@ import { type Box, box } from '../tree'
  * Ids that would hide a property which scripts use, because an element's id becomes a property of `window` and
  * `document`. Our scripts do not read undeclared names; this list is a second safeguard.
  */
-const taken = new Set(
+const reservedIds = new Set(
   `body head documentelement forms images links scripts anchors embeds plugins all cookie domain location title url
   implementation currentscript defaultview activeelement constructor tostring valueof hasownproperty isprototypeof
   getelementbyid queryselector createelement write open close name self window document navigator history status
@@ -39,7 +39,7 @@ export const headings: PagePlugin = (page) => (tree: Root) => {
       })
     last = node.depth
     const slug = slugger.slug(text) || 'section'
-    const id = taken.has(slug) ? slugger.slug(`section-${slug}`) : slug
+    const id = reservedIds.has(slug) ? slugger.slug(`section-${slug}`) : slug
     page.toc.push({ id, text, depth: node.depth })
     node.data = { ...node.data, hProperties: { id } }
     if (parent.type === 'root') parent.children[index] = withLink(node, id, page.texts.linkTo(text))

@@ -11,7 +11,7 @@ import { type PagePlugin, report } from '../page'
 export const references: PagePlugin = () => (tree: Root) => {
   const definitions = new Map<string, Definition>()
   visit(tree, 'definition', (node) => {
-    // The first definition counts, as in CommonMark.
+    // The first definition is used, as in CommonMark.
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
   })
   visit(tree, (node, index, parent) => {
@@ -105,7 +105,7 @@ interface Repair {
 }
 
 /** A misspelt beginning of an absolute address: `https:/x`, `https:x`, `http//x`, `htps://x`, `https:\\x`. */
-const nearlyWhole = /^ht{1,2}p(s?)[:;]?[/\\]*([\w-]+\.[^\s\\]+)$/i
+const misspeltUrl = /^ht{1,2}p(s?)[:;]?[/\\]*([\w-]+\.[^\s\\]+)$/i
 
 /** Only characters of paths: no scheme, no host, and nothing that a browser would read differently. */
 const relative = /^(?![\w-]+:)(?:\.{1,2}\/)*[\w-][\w./-]*(?:[?#][\w=&.%-]*)*$/
@@ -117,7 +117,7 @@ const relative = /^(?![\w-]+:)(?:\.{1,2}\/)*[\w-][\w./-]*(?:[?#][\w=&.%-]*)*$/
  * @returns a valid address; undefined if any guess would be misleading
  */
 export function repairAddress(url: string, file: string): Repair | undefined {
-  const [, secure, rest] = nearlyWhole.exec(url) ?? []
+  const [, secure, rest] = misspeltUrl.exec(url) ?? []
   const whole = rest === undefined ? undefined : `http${secure}://${rest}`
   const guesses: (Repair | undefined)[] = [
     whole === undefined ? undefined : { message: markdownMessages['link-mistyped'], instead: whole },

@@ -11,7 +11,7 @@ import type { BracketText } from './unread-links'
 const comment = /^<!--(?:(?!-->)[\s\S])*-->\s*$/
 
 /** Rejects what the site does not support: raw HTML, footnotes and task lists. Removes comments. */
-export const refused: PagePlugin = (page) => (tree: Root) => {
+export const unsupported: PagePlugin = (page) => (tree: Root) => {
   const open = new Map<string, number>()
   visit(tree, (node, index, parent) => {
     if (node.type === 'html' && parent && index !== undefined) {
@@ -131,7 +131,7 @@ function unreadTable(page: Page, node: Paragraph): void {
   else if (unframedRows.test(rows)) report(page, node, markdownMessages['table-without-dashes'])
 }
 
-/** Reports what is wrong at the beginning and the end of a paragraph: quotation marks for a fence, and a loose backslash. */
+/** Reports quotation marks in place of a fence, a loose backslash at the end, and an address whose < is not closed. */
 function unreadEdges(page: Page, node: Paragraph): void {
   const [first, last] = [node.children[0], node.children.at(-1)]
   const fence = first?.type === 'text' ? /^(?:[‘’'´]{3}|~~~|“““|”””)/.exec(first.value)?.[0] : undefined

@@ -7,7 +7,7 @@ import { type Located, locationOf, type Page, type PagePlugin, pieceFinder, repo
 import { box } from '../tree'
 
 /** Joins a whole number and its unit with a no-break space: `14 days`. */
-const unbroken = (value: string) => value.replace(/^(\d+) (?=\D+$)/, '$1\u00a0')
+const joinUnit = (value: string) => value.replace(/^(\d+) (?=\D+$)/, '$1\u00a0')
 
 /** Splits a text at values that are placeholders, and marks these up. */
 function withPlaceholders(node: Text, values: ReadonlyMap<string, string>): PhrasingContent[] {
@@ -24,7 +24,7 @@ function withPlaceholders(node: Text, values: ReadonlyMap<string, string>): Phra
   return pieces
 }
 
-/** Characters besides letters and digits that are allowed in an address with tokens: `mailto:` and `tel:` need these. */
+/** Encodes a value for an address, except @ and +, which `mailto:` and `tel:` need. */
 const encode = (value: string) => encodeURIComponent(value).replaceAll('%40', '@').replaceAll('%2B', '+')
 
 /**
@@ -50,7 +50,7 @@ export const tokens: PagePlugin = (page) => (tree: Root) => {
     replaceTokens(node.value, page.tokens, reportToken, { file: page.file })
     const pieces = withPlaceholders(node, page.tokens).map((piece) =>
       piece.type === 'text'
-        ? { ...piece, value: replaceTokens(piece.value, page.tokens, () => undefined, { write: unbroken }) }
+        ? { ...piece, value: replaceTokens(piece.value, page.tokens, () => undefined, { write: joinUnit }) }
         : piece,
     )
     parent.children.splice(index, 1, ...pieces)

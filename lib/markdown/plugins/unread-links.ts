@@ -15,10 +15,10 @@ export function reportUnreadLinks(page: Page, texts: readonly BracketText[]): vo
     const hits = mistakesIn(node.value)
     const find = hits.length > 0 ? pieceFinder(page.source, node, node.value) : undefined
     for (const { message, found, index } of hits) {
-      const place = find?.(index, found) ?? node
+      const location = find?.(index, found) ?? node
       // Beside a bare address that became a link, texts have no position.
-      const shown = place.position ? place : block
-      const target = message === markdownMessages['link-not-read'] ? unreadTarget(page, place) : undefined
+      const shown = location.position ? location : block
+      const target = message === markdownMessages['link-not-read'] ? unreadTarget(page, location) : undefined
       const instead = found.replace(/^(!?)\((.*)\)\[(.*)\]$/s, '$1[$2]($3)')
       report(page, shown, target?.message ?? message, target?.values ?? { found, instead })
     }
@@ -59,16 +59,16 @@ const pictureThenCaption = /^(.*?\.(?:png|jpe?g|webp|svg|gif|avif|heic))(?:\s+(.
 const addressThenCaption = /^(\S+)\s+(["'“”„‘’].*)$/
 
 /** Longer targets were pasted by mistake. */
-const LONGEST_TARGET = 500
+const MAX_TARGET_LENGTH = 500
 
 /**
  * Suggests what to write for a target that Markdown does not read: it has a caption, or is a picture with a space in
  * its name.
  */
-function unreadTarget(page: Page, place: Located): { message: Message; values: Values } | undefined {
-  const { offset } = place.position?.start ?? {}
+function unreadTarget(page: Page, location: Located): { message: Message; values: Values } | undefined {
+  const { offset } = location.position?.start ?? {}
   if (offset === undefined) return undefined
-  const rest = page.source.slice(offset, offset + LONGEST_TARGET)
+  const rest = page.source.slice(offset, offset + MAX_TARGET_LENGTH)
   const [, inside] = parenthesised.exec(rest) ?? []
   if (inside === undefined)
     return /^[^)]*?(?:\n\s*\n|\n?$)/.test(rest)

@@ -91,11 +91,11 @@ const anyUnreadItem = /^[ \t>]*(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|[①-⑳])
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
 /** The positions that a list marker may mean: `i` is the first Roman numeral and the ninth letter. */
-function placesOf(marker: string): number[] {
+function numbersOf(marker: string): number[] {
   if (/\d/.test(marker)) return [Number(marker)]
   if (marker >= '①' && marker <= '⑳') return [marker.charCodeAt(0) - 0x245f]
   const name = marker.toLowerCase()
-  return [roman.indexOf(name) + 1, name.length === 1 ? name.charCodeAt(0) - 96 : 0].filter((place) => place > 0)
+  return [roman.indexOf(name) + 1, name.length === 1 ? name.charCodeAt(0) - 96 : 0].filter((number) => number > 0)
 }
 
 /** Reports lines of one paragraph that are numbered in a way that Markdown does not read. */
@@ -112,17 +112,17 @@ function unreadItems(page: Page, node: Paragraph): void {
   const before = page.source.slice(page.source.lastIndexOf('\n', start.offset - 1) + 1, start.offset)
   // Markdown reads the first item of a list.
   let last = /^[ \t>]*(\d{1,2})[.)][ \t]+$/.exec(before)?.slice(1).map(Number) ?? []
-  let first: { index: number; found: string; place: number; rest: string } | undefined
+  let first: { index: number; found: string; number: number; rest: string } | undefined
   for (const [index, line] of source.split('\n').entries()) {
     const [found, ...groups] = unreadItem.exec(line) ?? []
     const marker = groups.slice(0, 3).find((each) => each !== undefined)
     if (found === undefined || marker === undefined || (index === 0 && last.length > 0)) continue
-    const places = placesOf(marker)
-    const next = places.find((place) => last.includes(place - 1))
-    const item = { index, found: found.trim(), place: next ?? 1, rest: groups[3] ?? '' }
+    const numbers = numbersOf(marker)
+    const next = numbers.find((number) => last.includes(number - 1))
+    const item = { index, found: found.trim(), number: next ?? 1, rest: groups[3] ?? '' }
     if (next !== undefined) {
       const { index: above, ...shown } = first ?? item
-      const instead = `${first ? Math.max(1, shown.place) : next}. ${shown.rest}`
+      const instead = `${first ? Math.max(1, shown.number) : next}. ${shown.rest}`
       const column = above === 0 ? start.column : 1
       report(page, { position: { start: { line: start.line + above, column } } }, markdownMessages['item-not-read'], {
         found: shorten(shown.found),
@@ -130,7 +130,7 @@ function unreadItems(page: Page, node: Paragraph): void {
       })
       return
     }
-    last = places
-    first = { ...item, place: places[0] ?? 1 }
+    last = numbers
+    first = { ...item, number: numbers[0] ?? 1 }
   }
 }

@@ -1,9 +1,9 @@
 import type { OperationView } from '../views'
 import type { Api, ApiPart } from './api'
-import { aboutApi, aboutOperation, plain } from './words'
+import { describeApi, describeOperation, escapeMarkdown } from './words'
 
 /** `/time_participant.csv` -> `TimeParticipantCsv` */
-const pascal = (words: string) =>
+const toPascalCase = (words: string) =>
   words
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
@@ -14,7 +14,7 @@ const pascal = (words: string) =>
  * /users/{user_uuid}/invites` -> `getUsersByUserUuidInvites`. Like the anchor, it does not change when the title does.
  */
 export function operationName({ method, parts }: Pick<OperationView, 'method' | 'parts'>): string {
-  const words = parts.map(({ text, parameter }) => (parameter ? `By${pascal(parameter)}` : pascal(text)))
+  const words = parts.map(({ text, parameter }) => (parameter ? `By${toPascalCase(parameter)}` : toPascalCase(text)))
   return method.toLowerCase() + words.join('')
 }
 
@@ -27,7 +27,7 @@ function operationObject(operation: OperationView, part: ApiPart, api: Api) {
     tags: [part.name],
     operationId: operationName(operation),
     summary: title,
-    description: aboutOperation(operation),
+    description: describeOperation(operation),
     ...(parameters.length > 0 && {
       parameters: parameters.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),
     }),
@@ -58,7 +58,7 @@ function parametersOf({ parts }: Api) {
       .flatMap(({ parameters }) => parameters)
       .map(({ name, description }) => [
         name,
-        { name, in: 'path', required: true, description: plain(description), schema: { type: 'string' } },
+        { name, in: 'path', required: true, description: escapeMarkdown(description), schema: { type: 'string' } },
       ]),
   )
 }
@@ -73,7 +73,7 @@ export function openapi(api: Api) {
     openapi: '3.1.1',
     info: {
       title: t('outputs.openapi.title', { name: site }),
-      description: aboutApi(api),
+      description: describeApi(api),
       termsOfService: links.terms,
       // The only known licence is the terms of the service.
       license: { name: t('outputs.openapi.licence'), url: links.terms },
@@ -83,7 +83,7 @@ export function openapi(api: Api) {
     servers: [{ url: base, description: t('outputs.openapi.server') }],
     security: [{ basic: [] }],
     tags: parts.map(({ name, title, lead, address }) => ({
-      ...{ name, description: plain(lead) },
+      ...{ name, description: escapeMarkdown(lead) },
       externalDocs: { description: title, url: address },
     })),
     paths: pathsOf(api),

@@ -1,6 +1,6 @@
 import type { GroupView, OperationView } from '../views'
 import type { Api, ApiPart } from './api'
-import { aboutApi, aboutOperation, plain } from './words'
+import { describeApi, describeOperation, escapeMarkdown } from './words'
 
 /** A path in the notation of Postman, with a colon before each parameter. */
 const segments = ({ parts }: OperationView) =>
@@ -26,11 +26,11 @@ function request(operation: OperationView) {
           variable: parameters.map(({ name, description }) => ({
             key: name,
             value: '',
-            description: plain(description),
+            description: escapeMarkdown(description),
           })),
         }),
       },
-      description: aboutOperation(operation),
+      description: describeOperation(operation),
     },
     response: [],
   }
@@ -42,8 +42,8 @@ function folder({ title, lead, groups }: ApiPart) {
   const item =
     groups.length === 1
       ? groups.flatMap(inGroup)
-      : groups.map((group) => ({ name: group.title, description: plain(group.text), item: inGroup(group) }))
-  return { name: title, description: plain(lead), item }
+      : groups.map((group) => ({ name: group.title, description: escapeMarkdown(group.text), item: inGroup(group) }))
+  return { name: title, description: escapeMarkdown(lead), item }
 }
 
 const variable = (key: string, value: string, description: string) => ({ key, value, type: 'string', description })
@@ -59,7 +59,7 @@ export function postman(api: Api) {
   return {
     info: {
       name: t('outputs.openapi.title', { name: site }),
-      description: aboutApi(api),
+      description: describeApi(api),
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     auth: { type: 'basic', basic: [basic('username', '{{API_ID}}'), basic('password', '{{API_SECRET}}')] },

@@ -6,7 +6,7 @@ import type { Request } from './request'
 const nameOf = (variable: string) => variable.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The id and the secret joined by a colon, as an expression. */
-function joined(id: string | undefined, secret: string | undefined): SamplePart[] {
+function credentialsExpression(id: string | undefined, secret: string | undefined): SamplePart[] {
   const text = (value: string) => string(quoted(value))
   if (id !== undefined && secret !== undefined) return [text(`${id}:${secret}`)]
   if (id !== undefined) return [text(`${id}:`), { text: ' + apiSecret' }]
@@ -23,10 +23,13 @@ export function javascript({ method, address, id, secret, ascii }: Request): Sam
     if ('variable' in part) return parameter(`\${${nameOf(part.variable)}}`)
     return part.filled ? parameter(part.text) : string(part.text)
   })
-  const mark = string(address.some((part) => 'variable' in part) ? '`' : '"')
-  const both = joined(id, secret)
-  const bytes = ascii ? both : ['String.fromCharCode(...new TextEncoder().encode(', ...both, '))']
-  const lines = [line('const address = ', mark, ...parts, mark), line('const response = await fetch(address, {')]
+  const delimiter = string(address.some((part) => 'variable' in part) ? '`' : '"')
+  const credentials = credentialsExpression(id, secret)
+  const bytes = ascii ? credentials : ['String.fromCharCode(...new TextEncoder().encode(', ...credentials, '))']
+  const lines = [
+    line('const address = ', delimiter, ...parts, delimiter),
+    line('const response = await fetch(address, {'),
+  ]
   if (method !== 'GET') lines.push(line('  method: ', string(`"${method}"`), ','))
   lines.push(line('  headers: { Authorization: ', string('"Basic "'), ' + btoa(', ...bytes, ') },'))
   return [...lines, line('})'), line('console.log(response.status, await response.text())')]

@@ -37,12 +37,12 @@ export function requestOf({ method, path, baseAddress }: Call, values: SampleVal
     const segment = Object.hasOwn(identifiers, text) ? segmentOf(identifiers[text] as string) : undefined
     return segment === undefined ? { variable: text } : { text: segment, filled: true }
   })
-  const [mayId, maySecret] = [isId(id), isSecret(secret)]
+  const [hasId, hasSecret] = [isId(id), isSecret(secret)]
   return {
     method,
     address: address.filter((part) => !('text' in part && part.text === '')),
-    id: mayId ? id : undefined,
-    secret: maySecret ? (masked ? dots : secret) : undefined,
-    ascii: ![mayId ? id : '', maySecret ? secret : ''].some((text) => /[^ -~]/.test(text)),
+    id: hasId ? id : undefined,
+    secret: hasSecret ? (masked ? dots : secret) : undefined,
+    ascii: ![hasId ? id : '', hasSecret ? secret : ''].some((text) => /[^ -~]/.test(text)),
   }
 }

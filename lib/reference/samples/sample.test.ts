@@ -91,7 +91,7 @@ test('characters that are invisible or change the direction of text are escaped,
 
 test.each(languages)('%s: an invalid value is ignored, and its placeholder stays', (language) => {
   const plain = text(language, 'GET /users/{user_uuid}')
-  const refused: SampleValues[] = [
+  const invalid: SampleValues[] = [
     { id: 'a:b' },
     { id: 'a\0' },
     { secret: '\ud800' },
@@ -108,7 +108,7 @@ test.each(languages)('%s: an invalid value is ignored, and its placeholder stays
       '//',
     ].map((host) => ({ host })),
   ]
-  for (const values of refused)
+  for (const values of invalid)
     expect([values, text(language, 'GET /users/{user_uuid}', values)]).toEqual([values, plain])
 })
 

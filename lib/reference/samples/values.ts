@@ -14,16 +14,16 @@ export interface SampleValues {
 }
 
 /** Lone surrogates: they have no UTF-8 encoding, so no client could send them. */
-const halves = /[\ud800-\udfff]/u
+const loneSurrogate = /[\ud800-\udfff]/u
 
 /** Whether a text can be sent. NUL ends a text for a shell and for R. */
-const sendable = (text: string) => text !== '' && !text.includes('\0') && !halves.test(text)
+const isSendable = (text: string) => text !== '' && !text.includes('\0') && !loneSurrogate.test(text)
 
 /** Whether a text can be the first half of the Basic header. A colon would end it there (RFC 7617, section 2). */
-export const isId = (text: string): boolean => sendable(text) && !text.includes(':')
+export const isId = (text: string): boolean => isSendable(text) && !text.includes(':')
 
 /** Whether a text can be the second half of the Basic header. */
-export const isSecret = (text: string): boolean => sendable(text)
+export const isSecret = (text: string): boolean => isSendable(text)
 
 /**
  * Returns a value as one segment of a path, with every character encoded that has a meaning in an address, a shell or a
@@ -31,14 +31,14 @@ export const isSecret = (text: string): boolean => sendable(text)
  * @returns undefined if no client sends it unchanged: `.` or `..` as a segment changes the address
  */
 export function segmentOf(text: string): string | undefined {
-  if (!sendable(text) || text === '.' || text === '..') return undefined
+  if (!isSendable(text) || text === '.' || text === '..') return undefined
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 }
 
-const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
  * Returns the base address on a host that the reader entered. Plain http is only allowed for a server on the same
@@ -47,15 +47,15 @@ const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
  */
 export function baseAddressOf(host: string): string | undefined {
   const typed = host.trim()
-  const { origin = '', pathname = '', username, password, search, hash } = parsed(typed) ?? {}
+  const { origin = '', pathname = '', username, password, search, hash } = parseUrl(typed) ?? {}
   // The parser allows quotes and brackets in a host name; the characters allowed here have no meaning in a shell or a
   // string.
-  const named = /^https:\/\/[\w.:[\]-]+$/.test(origin) || local.test(origin)
-  const more = username || password || search || hash || !/^(\/v1)?\/?$/.test(pathname)
-  return named && !more ? `${origin}/v1` : undefined
+  const isHost = /^https:\/\/[\w.:[\]-]+$/.test(origin) || localOrigin.test(origin)
+  const hasMore = username || password || search || hash || !/^(\/v1)?\/?$/.test(pathname)
+  return isHost && !hasMore ? `${origin}/v1` : undefined
 }
 
-function parsed(typed: string): URL | undefined {
+function parseUrl(typed: string): URL | undefined {
   try {
     return new URL(typed.includes('//') ? typed : `https://${typed}`)
   } catch {

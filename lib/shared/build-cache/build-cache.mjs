@@ -13,14 +13,14 @@ export const cacheKinds = /** @type {const} */ (['ts', 'cases', 'compressed', 'p
 
 /** @typedef {typeof cacheKinds[number]} Kind */
 
-/** In milliseconds. Using an entry renews its date; an entry that is unused for this long is deleted. */
-const UNUSED = 30 * 86_400_000
+/** Using an entry renews its date. An entry that is unused for this long, in milliseconds, is deleted. */
+const MAX_UNUSED_MS = 30 * 86_400_000
 
 /**
- * How many bytes unused entries of one kind may take: as many as the entries that the last build used, but always at
- * least this many. A fixed limit for all entries would delete what the next build of a large site needs.
+ * Unused entries of one kind may take as many bytes as the entries that the last build used, but always at least this
+ * many. A fixed limit for all entries would delete what the next build of a large site needs.
  */
-const SPARE = 100_000_000
+const MIN_UNUSED_BYTES = 100_000_000
 
 /** Length in bytes of the checksum at the start of each entry. */
 const CHECKSUM_LENGTH = 32
@@ -105,10 +105,10 @@ export function writeCached(root, kind, key, bytes) {
  * grown too large, so that `.cache/` does not grow without end. Entries that the current build has used stay.
  * @param {string} root the project's root, absolute
  * @param {number} now milliseconds, as `Date.now()`
- * @param {number} began when the build began
- * @param {number} [spare] bytes that unused entries of one kind may take at least
+ * @param {number} buildStart when the build began
+ * @param {number} [minUnusedBytes] the bytes that unused entries of one kind may always take
  */
-export function sweepCache(root, now, began, spare = SPARE) {
+export function sweepCache(root, now, buildStart, minUnusedBytes = MIN_UNUSED_BYTES) {
   for (const kind of cacheKinds) {
     const folder = folderOf(root, kind)
     const entries = listFolder(folder).flatMap((name) => {
@@ -117,13 +117,13 @@ export function sweepCache(root, now, began, spare = SPARE) {
       const status = statSync(path, { throwIfNoEntry: false })
       return status ? [{ path, used: status.mtimeMs, size: status.size }] : []
     })
-    const isUsed = (/** @type {{ used: number }} */ { used }) => used >= began
+    const isUsed = (/** @type {{ used: number }} */ { used }) => used >= buildStart
     const used = entries.filter(isUsed).reduce((sum, { size }) => sum + size, 0)
-    let rest = Math.max(spare, used)
+    let rest = Math.max(minUnusedBytes, used)
     for (const entry of entries.sort((one, other) => other.used - one.used)) {
       if (isUsed(entry)) continue
       rest -= entry.size
-      if (rest < 0 || entry.used < now - UNUSED) rmSync(entry.path, { force: true })
+      if (rest < 0 || entry.used < now - MAX_UNUSED_MS) rmSync(entry.path, { force: true })
     }
   }
 }

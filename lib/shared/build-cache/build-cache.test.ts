@@ -100,13 +100,13 @@ test('a build keeps all entries that it has used, however large, and as many byt
 })
 
 test('the hash of code changes with every module, but not with tests', () => {
-  const put = (name: string, text: string) => {
+  const write = (name: string, text: string) => {
     writeFileSync(join(root, name), text)
     return hashCode(root)
   }
-  const first = put('a.ts', 'export const a = 1')
-  expect(put('a.test.ts', 'a test')).toBe(first)
-  const hashes = [first, put('a.ts', 'export const a = 2'), put('b.mjs', ''), put('c.json', '{}')]
+  const first = write('a.ts', 'export const a = 1')
+  expect(write('a.test.ts', 'a test')).toBe(first)
+  const hashes = [first, write('a.ts', 'export const a = 2'), write('b.mjs', ''), write('c.json', '{}')]
   expect(new Set(hashes).size).toBe(4)
-  expect(put('a.ts', 'export const a = 2')).toBe(hashes.at(-1))
+  expect(write('a.ts', 'export const a = 2')).toBe(hashes.at(-1))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { longestMailLink, mailLink } from './mail-link'
+import { mailLink, maxMailLinkLength } from './mail-link'
 
 const mail = {
   to: 'a@b.example',
@@ -31,7 +31,7 @@ test('an email address cannot add recipients or headers to the message', () => {
 
 test('a message of the maximum length is not truncated', () => {
   const empty = mailLink(mail).length
-  const message = 'x'.repeat(longestMailLink - empty)
+  const message = 'x'.repeat(maxMailLinkLength - empty)
   expect(bodyOf(mailLink({ ...mail, message }))).toBe(`${message}\n\nZoë\nzoe@example.com`)
   expect(bodyOf(mailLink({ ...mail, message: `${message}x` }))).toContain('(The rest is cut.)')
 })
@@ -39,8 +39,8 @@ test('a message of the maximum length is not truncated', () => {
 test('a message that is too long is truncated after a word, says so, and still names its sender', () => {
   const message = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ')
   const link = mailLink({ ...mail, message })
-  expect(link.length).toBeLessThanOrEqual(longestMailLink)
-  expect(link.length).toBeGreaterThan(longestMailLink - 20)
+  expect(link.length).toBeLessThanOrEqual(maxMailLinkLength)
+  expect(link.length).toBeGreaterThan(maxMailLinkLength - 20)
   const [, kept = '', rest] = bodyOf(link).match(/^([^…]*)(…[\s\S]*)$/) ?? []
   expect(rest).toBe('…\n\n(The rest is cut.)\n\nZoë\nzoe@example.com')
   expect(message.startsWith(`${kept} `)).toBe(true)
@@ -53,7 +53,7 @@ test.each([
   ['a lone surrogate', `${'x '.repeat(5000)}\ud83d`],
 ])('a message with %s makes a valid link within the limit', (_, message) => {
   const link = mailLink({ ...mail, message })
-  expect(link.length).toBeLessThanOrEqual(longestMailLink)
+  expect(link.length).toBeLessThanOrEqual(maxMailLinkLength)
   expect(bodyOf(link)).not.toContain('\ufffd')
   expect(bodyOf(link)).toMatch(/…\n\n\(The rest is cut\.\)\n\nZoë\nzoe@example\.com$/)
 })

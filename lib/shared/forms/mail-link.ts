@@ -2,7 +2,7 @@
  * The maximum length of a mail link. Many mail programs truncate or reject longer ones; the lowest limit still in use
  * is that of Windows, 2,048 characters.
  */
-export const longestMailLink = 1800
+export const maxMailLinkLength = 1800
 
 /**
  * Returns a link that opens the visitor's mail program with everything typed so far (RFC 6068). A message that is too
@@ -13,13 +13,13 @@ export const longestMailLink = 1800
 export function mailLink({ to, subject, message, sender, cut }: Mail): string {
   const link = (text: string) => linkOf(to, subject, [text, '', ...sender].join('\n'))
   const whole = link(message)
-  if (whole.length <= longestMailLink) return whole
+  if (whole.length <= maxMailLinkLength) return whole
   const shortened = (length: number) => link(`${cutAtWord(message, length)}…\n\n${cut}`)
   // An encoded character takes 1 to 12 characters, so the longest beginning that fits is found by bisection.
   let [fits, tooLong] = [0, message.length]
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2)
-    if (shortened(middle).length <= longestMailLink) fits = middle
+    if (shortened(middle).length <= maxMailLinkLength) fits = middle
     else tooLong = middle
   }
   return shortened(fits)

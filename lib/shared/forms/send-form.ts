@@ -36,13 +36,13 @@ export async function sendForm(action: string, body: URLSearchParams, timeoutMs:
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeoutMs)
   try {
-    const answer = await fetch(action, {
+    const response = await fetch(action, {
       ...{ method: 'POST', body, headers: { Accept } },
       ...{ redirect: 'manual', signal: abort.signal },
     })
-    if (answer.type === 'opaqueredirect') return { ok: true }
-    if (!answer.ok) return { ok: false, reason: 'status', status: answer.status }
-    return readAnswer(await answer.text().catch(() => '<'), answer.headers.get('content-type'))
+    if (response.type === 'opaqueredirect') return { ok: true }
+    if (!response.ok) return { ok: false, reason: 'status', status: response.status }
+    return readResponse(await response.text().catch(() => '<'), response.headers.get('content-type'))
   } catch {
     return { ok: false, reason: abort.signal.aborted ? 'timeout' : 'network' }
   } finally {
@@ -51,7 +51,7 @@ export async function sendForm(action: string, body: URLSearchParams, timeoutMs:
 }
 
 /** @param text the body of a response with a success status; `<`, as in HTML, if it was interrupted */
-function readAnswer(text: string, type: string | null): Delivery {
+function readResponse(text: string, type: string | null): Delivery {
   if (/html/i.test(type ?? '') || /^\s*</.test(text)) return { ok: false, reason: 'unclear' }
   return reportsRejection(text) ? { ok: false, reason: 'refused' } : { ok: true }
 }

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { FIELDS, type RecordFacts, weightOf } from './index-terms'
+import { FIELDS, type RankingData, weightOf } from './index-terms'
 import type { Postings } from './postings'
 
 /** A MiniSearch index whose results are record numbers. */
@@ -17,12 +17,12 @@ function averageOf(lengths: readonly number[]): number {
  */
 export function makeEngine(
   terms: readonly (readonly [term: string, postings: Postings])[],
-  facts: RecordFacts,
+  ranking: RankingData,
 ): SearchEngine {
   const records = [...new Set(terms.flatMap(([, postings]) => postings.flat()))]
   const each = <Value>(make: (record: number) => Value) =>
     Object.fromEntries(records.map((record) => [record, make(record)]))
-  const { kinds, lengths } = facts
+  const { kinds, lengths } = ranking
   return MiniSearch.loadJS(
     {
       documentCount: kinds.length,

@@ -32,8 +32,8 @@ interface QueryWord {
 }
 
 function toQueryWord({ parts, joined }: SearchWord, guesses: readonly string[]): QueryWord {
-  const taken = parts.length > 1 ? [{ combineWith: 'AND' as const, queries: parts }] : []
-  const query = { queries: [joined, ...taken, { ...guessed, queries: [...guesses] }] }
+  const compound = parts.length > 1 ? [{ combineWith: 'AND' as const, queries: parts }] : []
+  const query = { queries: [joined, ...compound, { ...guessed, queries: [...guesses] }] }
   return { query, terms: new Set([joined, ...parts, ...guesses]) }
 }
 
@@ -51,24 +51,24 @@ function shareOf({ terms }: QueryWord, result: SearchResult): number {
 function search(
   engine: SearchEngine,
   pieces: readonly QueryWord[],
-  shortestStart: number,
-): { result: SearchResult; has: number }[] {
+  minPrefixLength: number,
+): { result: SearchResult; matched: number }[] {
   const results = engine.search(
     { queries: pieces.map(({ query }) => query) },
-    { ...options, prefix: (term) => term.length >= shortestStart },
+    { ...options, prefix: (term) => term.length >= minPrefixLength },
   )
   return results.map((result) => ({
     result,
-    has: pieces.reduce((sum, piece) => sum + shareOf(piece, result), 0),
+    matched: pieces.reduce((sum, piece) => sum + shareOf(piece, result), 0),
   }))
 }
 
-/** With fewer results than this, those that lack a word are added. */
-const FEW = 3
+/** With fewer results than this, those without one of the words are added. */
+const MIN_RESULTS = 3
 
 /**
- * Searches for all words, as typed and in other forms. @param commonOf returns how many first letters a misspelling has
- * in common with a word
+ * Searches for all words, as typed and in other forms.
+ * @param commonOf returns how many first letters a misspelling has in common with a word
  */
 async function searchAll(index: SearchIndex, pieces: readonly SearchWord[], commonOf: (piece: SearchWord) => number) {
   const engine = await loadEngine(
@@ -81,7 +81,7 @@ async function searchAll(index: SearchIndex, pieces: readonly SearchWord[], comm
   )
   const searchWith = (guesses: (word: string) => string[]) => {
     const words = pieces.map((piece) => toQueryWord(piece, guesses(piece.joined)))
-    return { words, results: search(engine, words, index.shortestStart) }
+    return { words, results: search(engine, words, index.minPrefixLength) }
   }
   const typed = searchWith((word) => [...relatedWords(word), ...transpositionsOf(word)])
   return typed.results.length > 0 ? typed : searchWith(prefixOf)
@@ -96,33 +96,37 @@ async function searchAll(index: SearchIndex, pieces: readonly SearchWord[], comm
  */
 export async function find(index: SearchIndex, query: string, max = 20): Promise<{ count: number; found: Found[] }> {
   const pieces = splitQuery(query)
-  const { words, results: near } = await searchAll(index, pieces, () => 3)
-  const unknown = pieces.filter((_, each) => !near.some(({ result }) => shareOf(words[each] as QueryWord, result) > 0))
-  let results = near
+  const { words, results: firstResults } = await searchAll(index, pieces, () => 3)
+  const unknown = pieces.filter(
+    (_, index) => !firstResults.some(({ result }) => shareOf(words[index] as QueryWord, result) > 0),
+  )
+  let results = firstResults
   // Mistakes in the first letters are rare, and allowing for them finds many irrelevant terms.
   if (unknown.length > 0) ({ results } = await searchAll(index, pieces, (piece) => (unknown.includes(piece) ? 2 : 3)))
   if (results.length === 0 && index.isWhole) ({ results } = await searchAll(index, pieces, () => 0))
-  const titled = new Set(termsOf(query))
+  const titleTerms = new Set(termsOf(query))
   const isTitle = ({ titleLength, match }: SearchResult) =>
     Number(
-      titleLength === titled.size &&
-        [...titled].every((term) => Object.hasOwn(match, term) && match[term]?.includes('title')),
+      titleLength === titleTerms.size &&
+        [...titleTerms].every((term) => Object.hasOwn(match, term) && match[term]?.includes('title')),
     )
   results.sort(
     (a, b) =>
-      b.has - a.has ||
+      b.matched - a.matched ||
       isTitle(b.result) - isTitle(a.result) ||
       b.result.score - a.result.score ||
       a.result.id - b.result.id,
   )
-  const best = results[0]?.has ?? 0
-  const enough = pieces.length > 2 || (results[FEW - 1]?.has ?? 0) < best ? best - 1 : best
-  const wanted = results.filter(({ has }) => has >= Math.max(MISSPELT, enough)).map(({ result }) => result)
-  const first = wanted.slice(0, max)
+  const best = results[0]?.matched ?? 0
+  const minMatched = pieces.length > 2 || (results[MIN_RESULTS - 1]?.matched ?? 0) < best ? best - 1 : best
+  const selected = results
+    .filter(({ matched }) => matched >= Math.max(MISSPELT, minMatched))
+    .map(({ result }) => result)
+  const first = selected.slice(0, max)
   const records = await index.records(first.map(({ id }) => id))
-  const found = records.map(([href, title, place, call], each) => ({
+  const found = records.map(([href, title, place, call], index) => ({
     ...{ href, title, place, call },
-    terms: first[each]?.terms ?? [],
+    terms: first[index]?.terms ?? [],
   }))
-  return { count: wanted.length, found }
+  return { count: selected.length, found }
 }

@@ -8,13 +8,13 @@ export const FIELDS = ['text', 'title', 'place', 'call'] as const
 export type ShownRecord = [href: string, title: string, place: string, call?: string]
 
 /** Every term of an index, and what ranking needs to know about its records. */
-export interface IndexTerms extends RecordFacts {
+export interface IndexTerms extends RankingData {
   /** In alphabetical order. */
   terms: [term: string, postings: Postings][]
 }
 
 /** What ranking needs to know about records. */
-export interface RecordFacts {
+export interface RankingData {
   /** The kind of each record as one character: an operation, a section, or a page by the depth of its address. */
   kinds: string
   /** For each field, the number of different terms in each record. */
@@ -26,7 +26,7 @@ const kindOf = ([href, , , call]: ShownRecord): string =>
 
 /**
  * Returns the weight of a record: with equal matches, pages come before sections, and sections before operations.
- * @param kind a character of `kinds` in `RecordFacts`
+ * @param kind a character of `kinds` in `RankingData`
  */
 export const weightOf = (kind: string): number => (kind === 'o' ? 1 : kind === 's' ? 1.3 : 2 - 0.06 * Number(kind))
 

@@ -37,7 +37,7 @@ export function packIndex(records: readonly SearchRecord[]): PackedIndex {
 }
 
 /** Returns the terms of each record’s text, in alphabetical order. */
-export function textsOf({ records, terms }: PackedIndex): string[][] {
+export function termsOfRecords({ records, terms }: PackedIndex): string[][] {
   const texts: string[][] = records.map(() => [])
   for (const [term, [found = []]] of unpackTerms(terms)) for (const index of found) texts[index]?.push(term)
   return texts

@@ -1,7 +1,7 @@
 import { makeEngine, type SearchEngine } from './engine'
 import { recordsFile, termsFile } from './index-file'
 import { indexTerms, type ShownRecord } from './index-terms'
-import { type PackedIndex, textsOf } from './make-index'
+import { type PackedIndex, termsOfRecords } from './make-index'
 import { type Postings, unpackTerms } from './postings'
 import type { SplitIndex } from './split-index'
 
@@ -9,7 +9,7 @@ import type { SplitIndex } from './split-index'
 type Term = readonly [term: string, postings: Postings]
 
 /** A word of a query, with the terms to look for. */
-export interface WantedTerms {
+export interface QueryTerms {
   /** Terms, or their first letters, as typed or related to what was typed. */
   terms: readonly string[]
   /** Terms to look for if no term of the index starts with one of `terms`. */
@@ -28,7 +28,7 @@ interface Range {
 /** An index that can be searched. */
 export interface SearchIndex {
   /** Shorter words are found only as whole terms, because too many terms start with them. */
-  shortestStart: number
+  minPrefixLength: number
   /** Whether all terms can be compared with a misspelt word. */
   isWhole: boolean
   /** Loads at least the terms in some ranges. Rejects if a file cannot be loaded. */
@@ -53,17 +53,17 @@ export function openIndex(json: string, getFile: GetFile): SearchIndex {
 }
 
 function openWhole(packed: PackedIndex): SearchIndex {
-  const { terms, ...facts } = indexTerms(packed.records, textsOf(packed))
+  const { terms, ...ranking } = indexTerms(packed.records, termsOfRecords(packed))
   return {
-    shortestStart: 2,
+    minPrefixLength: 2,
     isWhole: true,
     terms: async () => terms,
-    engine: (some) => makeEngine(some, facts),
+    engine: (some) => makeEngine(some, ranking),
     records: async (numbers) => numbers.map((number) => packed.records[number] as ShownRecord),
   }
 }
 
-function openSplit({ starts, group, ...facts }: SplitIndex, getFile: GetFile): SearchIndex {
+function openSplit({ starts, group, ...ranking }: SplitIndex, getFile: GetFile): SearchIndex {
   const loaded = new Map<string, Promise<string>>()
   const get = (name: string) => {
     const text = loaded.get(name) ?? getFile(name)
@@ -77,7 +77,7 @@ function openSplit({ starts, group, ...facts }: SplitIndex, getFile: GetFile): S
       starts.findLastIndex((start) => start <= term),
     )
   return {
-    shortestStart: 3,
+    minPrefixLength: 3,
     isWhole: false,
     terms: async (ranges) => {
       const files = new Set<number>()
@@ -87,7 +87,7 @@ function openSplit({ starts, group, ...facts }: SplitIndex, getFile: GetFile): S
       }
       return (await Promise.all([...files].map((file) => get(termsFile(file))))).flatMap(unpackTerms)
     },
-    engine: (some) => makeEngine(some, facts),
+    engine: (some) => makeEngine(some, ranking),
     records: (numbers) =>
       Promise.all(
         numbers.map(async (number) => {
@@ -99,11 +99,11 @@ function openSplit({ starts, group, ...facts }: SplitIndex, getFile: GetFile): S
 }
 
 /** Makes an engine with every term that some words can match. Rejects if a file of the index cannot be loaded. */
-export async function loadEngine(index: SearchIndex, words: readonly WantedTerms[]): Promise<SearchEngine> {
+export async function loadEngine(index: SearchIndex, words: readonly QueryTerms[]): Promise<SearchEngine> {
   const load = async (ranges: readonly Range[]): Promise<Term[]> =>
     (await index.terms(ranges)).filter(([term]) => ranges.some((range) => isIn(range, term)))
-  const rangeOf = (start: string): Range => ({ start, isTerm: start.length < index.shortestStart })
-  const rangesOf = ({ terms, common }: WantedTerms): Range[] =>
+  const rangeOf = (start: string): Range => ({ start, isTerm: start.length < index.minPrefixLength })
+  const rangesOf = ({ terms, common }: QueryTerms): Range[] =>
     terms.map((term) => {
       const { start, isTerm } = rangeOf(term)
       return { start: isTerm ? start : start.slice(0, common), isTerm }

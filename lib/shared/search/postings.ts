@@ -7,12 +7,12 @@ export type Postings = readonly (readonly number[])[]
  * @param terms the terms in alphabetical order
  */
 export function packTerms(terms: Iterable<readonly [term: string, postings: Postings]>): string {
-  let above = ''
+  let previous = ''
   const lines: string[] = []
   for (const [term, postings] of terms) {
-    const shared = sharedLetters(above, term)
+    const shared = sharedLetters(previous, term)
     lines.push(`${shared}${term.slice(shared)}${postings.map(packNumbers).join(';').replace(/;+$/, '')}`)
-    above = term
+    previous = term
   }
   return lines.join('\n')
 }
@@ -28,12 +28,12 @@ const packNumbers = (numbers: readonly number[]): string =>
 
 /** Reads what `packTerms` wrote. */
 export function unpackTerms(text: string): [term: string, postings: number[][]][] {
-  let above = ''
+  let previous = ''
   return text.split('\n').map((line) => {
     const [first = '', ...others] = line.split(';').map((field) => field.split(','))
     const written = first[0] ?? ''
-    above = above.slice(0, Number(written[0])) + written.slice(1)
-    return [above, [first, ...others].map(([, ...steps]) => unpackNumbers(steps))]
+    previous = previous.slice(0, Number(written[0])) + written.slice(1)
+    return [previous, [first, ...others].map(([, ...steps]) => unpackNumbers(steps))]
   })
 }
 

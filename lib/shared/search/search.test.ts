@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { find } from './find'
-import { packIndex, textsOf } from './make-index'
+import { packIndex, termsOfRecords } from './make-index'
 import { openIndex } from './open-index'
 import type { SearchRecord } from './record'
 import { termsOf } from './terms'
@@ -76,7 +76,7 @@ test('a long query causes no error', async () => {
 })
 
 test('unpacking returns the terms of each record’s text', () => {
-  expect(textsOf(packIndex(records))).toEqual(records.map(({ text }) => [...new Set(termsOf(text))].sort()))
+  expect(termsOfRecords(packIndex(records))).toEqual(records.map(({ text }) => [...new Set(termsOf(text))].sort()))
 })
 
 test('the same records give the same index, and an index without records can be searched', async () => {

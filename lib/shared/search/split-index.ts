@@ -1,10 +1,10 @@
 import { INDEX_FILE, recordsFile, termsFile } from './index-file'
-import { indexTerms, type RecordFacts } from './index-terms'
-import { type PackedIndex, textsOf } from './make-index'
+import { indexTerms, type RankingData } from './index-terms'
+import { type PackedIndex, termsOfRecords } from './make-index'
 import { type Postings, packTerms } from './postings'
 
 /** The first file of a split index: what every query needs. Terms and records are in other files. */
-export interface SplitIndex extends RecordFacts {
+export interface SplitIndex extends RankingData {
   /** The first term of each file of terms. */
   starts: string[]
   /** Number of records in each file of records. */
@@ -22,9 +22,9 @@ const RECORDS_IN_FILE = 32
  * @returns the text of each file, by its name
  */
 export function splitIndex(packed: PackedIndex): Map<string, string> {
-  const { terms, ...facts } = indexTerms(packed.records, textsOf(packed))
-  const parts = cut(terms)
-  const first: SplitIndex = { starts: parts.map(([start]) => start?.[0] ?? ''), group: RECORDS_IN_FILE, ...facts }
+  const { terms, ...ranking } = indexTerms(packed.records, termsOfRecords(packed))
+  const parts = splitTerms(terms)
+  const first: SplitIndex = { starts: parts.map(([start]) => start?.[0] ?? ''), group: RECORDS_IN_FILE, ...ranking }
   const files = new Map([[INDEX_FILE, JSON.stringify(first)]])
   for (const [index, part] of parts.entries()) files.set(termsFile(index), packTerms(part))
   for (let start = 0; start < packed.records.length; start += RECORDS_IN_FILE) {
@@ -35,7 +35,7 @@ export function splitIndex(packed: PackedIndex): Map<string, string> {
 }
 
 /** Splits a list of terms into parts of about the same size. */
-function cut(terms: readonly [string, Postings][]): [string, Postings][][] {
+function splitTerms(terms: readonly [string, Postings][]): [string, Postings][][] {
   const parts: [string, Postings][][] = []
   let size = TERMS_IN_FILE
   for (const term of terms) {

@@ -1,5 +1,5 @@
 /** Synonyms: words that people search for, with the words that the site uses. All are in the singular. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
+const synonyms: Readonly<Record<string, readonly string[]>> = {
   cost: ['price', 'pricing'],
   endpoint: ['path', 'reference'],
   gdpr: ['privacy'],
@@ -18,8 +18,8 @@ export function relatedWords(word: string): string[] {
   const stem = word.replace(/(ing|ed|e)$/, '')
   // A prefix is enough: `delet` finds `delete` and `deleted`. A short prefix would match too much, unless it is a verb such
   // as `pay`.
-  const shorter = stem !== word && stem.length > (word.endsWith('ing') ? 2 : 3) ? [stem] : []
-  return [...(Object.hasOwn(otherNames, word) ? (otherNames[word] ?? []) : []), ...shorter]
+  const stems = stem !== word && stem.length > (word.endsWith('ing') ? 2 : 3) ? [stem] : []
+  return [...(Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : []), ...stems]
 }
 
 /**
