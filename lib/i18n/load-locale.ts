@@ -15,7 +15,7 @@ import {
   type Values,
 } from '../shared/diagnostic'
 import { freeze, memoise } from '../shared/memoise'
-import { mapTexts, type ReportToken, replaceTokens, findInvalidBraces, type Tokens } from '../shared/tokens'
+import { findInvalidBraces, mapTexts, type ReportToken, replaceTokens, type Tokens } from '../shared/tokens'
 import { localeMessages } from './locale-messages'
 
 /** The content of a locale file: nested texts by name. */
