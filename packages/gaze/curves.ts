@@ -76,8 +76,8 @@ export function personCurve(trace: Trace, options: CurveOptions): Float64Array |
   const before = stepMeans(trace, baseline.from, baseline.to, step)
   const known = before.filter((value) => !Number.isNaN(value)).length
   if (known === 0 || known < minBaseline * before.length) return undefined
-  const ground = meanOf(before)
-  return steps.map((value) => value - ground)
+  const baselineMean = meanOf(before)
+  return steps.map((value) => value - baselineMean)
 }
 
 /** Bridges each gap of up to `bridged` ms in a person's steps with a straight line; the ends and longer gaps stay open. */

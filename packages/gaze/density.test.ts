@@ -11,7 +11,7 @@ const random = seededRandom(5)
 const many = Array.from({ length: 400 }, () => [1200 * random(), 750 * random()] as const)
 const sum = (mass: Float64Array) => mass.reduce((total, value) => total + value, 0)
 
-test('the density of one look is a Gaussian around it, with the given sigma', () => {
+test('the density of one sample is a Gaussian around it, with the given sigma', () => {
   // Centre of a cell, sigma 10 pixels: cells 10 pixels away have exp(-1/2) of its height, diagonal ones exp(-1).
   const { mass, columns } = gazeDensity(
     points([[55, 45]]),
@@ -31,9 +31,9 @@ test('the density of one look is a Gaussian around it, with the given sigma', ()
 })
 
 test.each([
-  ['many looks', many],
-  ['one in a corner', [[0, 0] as const]],
-  ['one on the far edge', [[1200, 750] as const]],
+  ['many samples', many],
+  ['a sample in a corner', [[0, 0] as const]],
+  ['a sample on the far edge', [[1200, 750] as const]],
 ])('the mass of %s is 1', (_, places) => {
   const { mass, columns, rows } = gazeDensity(points(places), grid)
   expect(mass).toHaveLength(columns * rows)
@@ -47,7 +47,7 @@ test('the order of samples makes no difference', () => {
   expect(Math.max(...one.map((value, cell) => Math.abs(value - (other[cell] as number))))).toBeLessThan(1e-15)
 })
 
-test('mirrored looks have a mirrored density, also on cell borders', () => {
+test('mirrored samples have a mirrored density, also on cell borders', () => {
   const places = [...many, [400, 300] as const, [0, 750] as const]
   const { mass, columns, rows } = gazeDensity(points(places), grid)
   const mirrored = gazeDensity(points(places.map(([x, y]) => [1200 - x, y] as const)), grid).mass
@@ -71,7 +71,7 @@ test('lost samples and samples outside the stimulus do not count', () => {
   expect(more.samples).toBe(1)
 })
 
-test('without fixations there is no mass, and nothing is divided by zero', () => {
+test('without samples there is no mass, and nothing is divided by zero', () => {
   const { mass, samples } = gazeDensity(points([]), grid)
   expect([sum(mass), samples]).toEqual([0, 0])
 })

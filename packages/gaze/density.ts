@@ -5,6 +5,7 @@ import { DENSITY_DEFAULTS, type DensityOptions } from './settings'
 export interface Density {
   columns: number
   rows: number
+  /** Pixels of the grid in one cell. */
   cell: number
   /** Row by row from the upper left. All 0 if no sample was on the stimulus. */
   mass: Float64Array
@@ -15,7 +16,7 @@ export interface Density {
 /**
  * Computes gaze density with a Gaussian kernel. Each sample is distributed to the four cells around it, by the distance
  * of their centres, and the cells are then blurred. The part of the kernel outside the stimulus is redistributed
- * evenly, so that the mass is 1. Samples outside the stimulus and lost ones do not count.
+ * in proportion, so that the mass is 1. Samples outside the stimulus and lost ones do not count.
  * @param x in pixels of the grid, NaN if lost; the same for `y`
  * @source Wand (1994), Fast computation of multivariate kernel estimators, Journal of Computational and Graphical
  * Statistics 3, 433–445
@@ -83,9 +84,9 @@ function blur(
       const value = from[line * next + position * stride] as number
       // Most cells are empty, and an empty cell spreads nothing.
       if (value === 0) continue
-      const least = Math.max(0, position - kernel.length + 1)
-      const most = Math.min(length - 1, position + kernel.length - 1)
-      for (let cell = least; cell <= most; cell++) {
+      const first = Math.max(0, position - kernel.length + 1)
+      const last = Math.min(length - 1, position + kernel.length - 1)
+      for (let cell = first; cell <= last; cell++) {
         const index = line * next + cell * stride
         to[index] =
           (to[index] as number) + value * (kernel[cell < position ? position - cell : cell - position] as number)

@@ -16,7 +16,7 @@ function gaze(points: readonly (readonly [number, number])[], step = 50) {
 }
 
 /** A noise of 2 pixels, so that sums can be done by hand. */
-const plain: Partial<FixationOptions> = { leastNoiseDegrees: 0.2, pixelsPerDegree: 10 }
+const plain: Partial<FixationOptions> = { minNoiseDegrees: 0.2, pixelsPerDegree: 10 }
 
 test('two places are two fixations, with the mean of their points and the time until the next sample', () => {
   const found = findFixations(

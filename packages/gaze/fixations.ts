@@ -6,7 +6,7 @@ import { median } from './statistics/median'
 /** A fixation: times in milliseconds, position in pixels of the grid. */
 export interface Fixation {
   start: number
-  /** The duration of a sample: until the next one, at most one typical step. */
+  /** The end of the last sample, which lasts until the next one, but no longer than one typical step. */
   end: number
   x: number
   y: number
@@ -18,12 +18,12 @@ export type Gaze = Pick<Person, 'time' | 'x' | 'y'>
 
 /**
  * Estimates the noise of one person's gaze: its standard deviation in each direction, in pixels, from the median
- * distance between one sample and the next. Eyes rest most of the time, so the few large steps between places hardly
- * count.
+ * distance between one sample and the next. Eyes rest most of the time, so the few large steps between fixations
+ * make little difference.
  * @returns NaN for fewer than two samples @source Holmqvist, Nyström and Mulvey (2012), Eye tracker data quality, ETRA
  * 2012, 45–52, for the distance from sample to sample; Hall, Kay and Titterington (1990), Asymptotically optimal
- * difference-based estimation of variance, Biometrika 77, 521–528, for the spread from differences. The median of a
- * distance in two directions is its Rayleigh distribution's
+ * difference-based estimation of variance, Biometrika 77, 521–528, for the spread from differences. A distance in two
+ * directions has a Rayleigh distribution, whose median gives the divisor
  */
 export function noiseOf(gaze: Gaze, gapMs = FIXATION_DEFAULTS.gapMs): number {
   const { time, x, y } = gaze
@@ -48,10 +48,10 @@ export function noiseOf(gaze: Gaze, gapMs = FIXATION_DEFAULTS.gapMs): number {
  * measured in it: Pekkanen and Lappi (2017), Scientific Reports 7, 17726
  */
 export function findFixations(gaze: Gaze, options: Partial<FixationOptions> = {}): Fixation[] {
-  const { leastNoiseDegrees, minimumMs, gapMs, pixelsPerDegree } = { ...FIXATION_DEFAULTS, ...options }
+  const { minNoiseDegrees, minimumMs, gapMs, pixelsPerDegree } = { ...FIXATION_DEFAULTS, ...options }
   const { time, x, y } = gaze
   const rows = knownRows(gaze)
-  const noise = Math.max(leastNoiseDegrees * pixelsPerDegree, noiseOf(gaze, gapMs) || 0)
+  const noise = Math.max(minNoiseDegrees * pixelsPerDegree, noiseOf(gaze, gapMs) || 0)
   const penalty = SEGMENT_PARAMETERS * Math.log(rows.length) * noise * noise
   const step = median(time.subarray(1).map((now, row) => now - (time[row] as number)))
   const fixations: Fixation[] = []

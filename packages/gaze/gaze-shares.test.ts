@@ -18,10 +18,10 @@ test('the normal distribution matches the published tables', () => {
   expect([normal(-9), normal(9)]).toEqual([0, 1])
 })
 
-test('a look at the centre of an area that reaches one sigma each way has 68.27% squared of its mass in it', () => {
+test('a sample at the centre of an area that reaches one sigma each way has 68.27% squared of its mass in it', () => {
   const area = box(600 - SPREAD, 375 - SPREAD, 2 * SPREAD, 2 * SPREAD)
   expect(gazeShares(gazeAt([600, 375]), grid, [area])[0]).toBeCloseTo(0.682689492137 ** 2, 5)
-  // Half of the mass is left of the look, wherever the look is between two pixels.
+  // Half of the mass is to the left of the sample, wherever it is between two pixels.
   const half = box(0, 0, 600.3, 750)
   expect(gazeShares(gazeAt([600.3, 375]), grid, [half])[0]).toBeCloseTo(0.5, 5)
 })

@@ -52,9 +52,9 @@ const errorOf = (value: number | undefined, expected: number, scale = 0) =>
 const worstOf = (errors: readonly number[]) => Math.max(...errors)
 
 test('Student’s t matches R, at whole and fractional degrees of freedom', () => {
-  const errors = (least: number, most: number) =>
+  const errors = (min: number, max: number) =>
     fixtures.quantiles
-      .filter(({ degrees }) => degrees >= least && degrees <= most)
+      .filter(({ degrees }) => degrees >= min && degrees <= max)
       .map(({ degrees, beyond, t }) => errorOf(studentT(degrees, beyond), t))
   const [usual, huge] = [errors(1, 1000), errors(100_000, 100_000)]
   expect([usual.length, huge.length]).toEqual([78, 6])
@@ -63,7 +63,7 @@ test('Student’s t matches R, at whole and fractional degrees of freedom', () =
   expect(worstOf(huge)).toBeLessThan(1e-9)
 })
 
-test('means, medians, spreads and their intervals match R', () => {
+test('means, medians, standard deviations and their intervals match R', () => {
   for (const { name, values, ...expected } of fixtures.means) {
     const { mean, sd, n, interval } = estimate(values)
     expect([name, n]).toEqual([name, values.length])

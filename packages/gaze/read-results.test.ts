@@ -110,7 +110,7 @@ test('names with a meaning in JavaScript are ordinary participants', () => {
 
 test('no byte of a file that is too large is read', async () => {
   const stream = () => {
-    throw new Error('It was begun.')
+    throw new Error('The stream was opened.')
   }
   await expect(readResultsFrom({ size: 200_000_000, stream }, grid)).rejects.toThrow(
     'The file is larger than 100 MB, the most that can be read. Leave out participants or columns, or use fewer samples a second.',

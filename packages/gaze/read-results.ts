@@ -10,10 +10,10 @@ import { READING_LIMITS } from './settings'
 
 const LF = 10
 const CR = 13
-/** The header is looked for in this many lines, in case a title is above it. */
-const MAX_ABOVE = 10
+/** The header must be among this many lines: a title may be above it. */
+const MAX_HEADER_LINE = 10
 /** Units are checked only if at most this share of the rows had mistakes: gaps would look like slow sampling. */
-const MAX_REFUSED = 0.1
+const MAX_INVALID_SHARE = 0.1
 
 /**
  * Reads a results file piece by piece, from a disk, a stream or a chosen file. It keeps only the columns (96 bytes per
@@ -30,7 +30,7 @@ export class ResultsReader {
   /** The error that says why the first line is not the header. */
   private failure: ResultsError | undefined
   /** Whether lines end in CR alone, as some programs on a Mac write them. */
-  private isMac: boolean | undefined
+  private endsInCr: boolean | undefined
   private readonly store: ColumnStore
   private ignored: string[] = []
   private before = Number.NEGATIVE_INFINITY
@@ -52,12 +52,12 @@ export class ResultsReader {
     if (piece.length === 0) return
     this.total += piece.length
     if (this.total > READING_LIMITS.bytes) this.mistakes.fail('results-too-large', {}, tooLarge)
-    let bytes = join(this.rest, this.isMac ? withLineFeeds(piece) : piece)
+    let bytes = join(this.rest, this.endsInCr ? withLineFeeds(piece) : piece)
     if (!this.rows) rejectBinary(bytes)
-    if (this.isMac === undefined) {
+    if (this.endsInCr === undefined) {
       const end = bytes.findIndex((byte) => byte === LF || byte === CR)
-      if (end >= 0 && end + 1 < bytes.length) this.isMac = bytes[end] === CR && bytes[end + 1] !== LF
-      if (this.isMac) bytes = withLineFeeds(bytes)
+      if (end >= 0 && end + 1 < bytes.length) this.endsInCr = bytes[end] === CR && bytes[end + 1] !== LF
+      if (this.endsInCr) bytes = withLineFeeds(bytes)
     }
     const end = bytes.lastIndexOf(LF) + 1
     this.rest = bytes.slice(end)
@@ -84,7 +84,7 @@ export class ResultsReader {
     const { rows } = store.counts
     if (rows === 0) throw mistakes.error() ?? new ResultsError('results-no-rows', { line: lines })
     const results = store.finish(this.ignored)
-    if (mistakes.count <= MAX_REFUSED * rows && !mistakes.has('results-backwards-thousands'))
+    if (mistakes.count <= MAX_INVALID_SHARE * rows && !mistakes.has('results-backwards-thousands'))
       checkUnits(results, { first: lines + 1, second, outside: store.firstOutside }, mistakes)
     const error = mistakes.error()
     if (error) throw error
@@ -142,7 +142,7 @@ export class ResultsReader {
       if (!(error instanceof ResultsError)) throw error
       if (!this.failure || isNearer(error, this.failure)) this.failure = error
       const mayFollow = /^results-(missing|no-header)/.test(this.failure.id)
-      if (!mayFollow || this.lines >= MAX_ABOVE) throw this.failure
+      if (!mayFollow || this.lines >= MAX_HEADER_LINE) throw this.failure
     }
   }
 }

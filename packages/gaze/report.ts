@@ -34,7 +34,7 @@ export interface ScoreRow {
 }
 
 /** How many people look at one area, step by step. */
-export interface Looking {
+export interface PeopleLooking {
   /** The area. */
   id: string
   people: number[]
@@ -56,7 +56,7 @@ export interface ReportVersion {
   /** The share of all gaze on the picture in each area, 0 to 1. */
   gazeShares: number[]
   /** For each area, in steps of `Report.lookingStep`. */
-  looking: Looking[]
+  looking: PeopleLooking[]
   /**
    * Rows of the file, repeated rows, and rows without gaze, with gaze outside the picture, without heart rate or
    * without emotions.
@@ -124,7 +124,7 @@ export function reportOf(first: Version, second?: Version, options: ReportOption
   const { simulated = false, primary } = options
   const versions = addSessions(second ? [first, second] : [first], options.fixations)
   const figures = figuresFromSessions(versions, primary)
-  const longest = Math.max(...versions.map(({ results }) => results.time.reduce((most, now) => Math.max(most, now), 0)))
+  const longest = Math.max(...versions.map(({ results }) => results.time.reduce((max, now) => Math.max(max, now), 0)))
   const step = CURVE_STEP * Math.max(1, Math.ceil(longest / CURVE_STEP / MAX_STEPS))
   const duration = Math.max(step, Math.ceil(longest / step) * step)
   const lookingStep = duration / LOOKING_STEPS
@@ -143,7 +143,7 @@ export function reportOf(first: Version, second?: Version, options: ReportOption
       curves: versions.map(({ sessions }) => clockCurve(sessions, channel, duration, { step })),
     })).filter(isKnown),
     locked: lockedCurves(versions),
-    peak: Math.max(...drawn.map(({ density }) => density.mass.reduce((most, cell) => Math.max(most, cell), 0))),
+    peak: Math.max(...drawn.map(({ density }) => density.mass.reduce((max, cell) => Math.max(max, cell), 0))),
     main: mainOf(areas, versions.length),
   }
 }
@@ -182,15 +182,15 @@ function scoreRows(versions: readonly Version[], figures: Figures, primary: stri
 function lockedCurves(versions: readonly VersionWithSessions[]): LockedCurves[] {
   const ids = [...new Set(versions.flatMap(({ areas }) => areas.map(({ id }) => id)))]
   return ids.map((id) => {
-    const having = versions.flatMap(({ areas, sessions }, index) => {
+    const versionsWithArea = versions.flatMap(({ areas, sessions }, index) => {
       const area = areas.find((each) => each.id === id)
       return area ? [{ area, sessions, letter: index === 0 ? ('a' as const) : ('b' as const) }] : []
     })
     const channels = CHANNELS.map((channel) => ({
       channel,
-      curves: having.map(({ area, sessions }) => lockedCurve(sessions, channel, area)),
+      curves: versionsWithArea.map(({ area, sessions }) => lockedCurve(sessions, channel, area)),
     }))
-    return { area: id, letters: having.map(({ letter }) => letter), channels: channels.filter(isKnown) }
+    return { area: id, letters: versionsWithArea.map(({ letter }) => letter), channels: channels.filter(isKnown) }
   })
 }
 

@@ -34,12 +34,12 @@ test('of all ways to split a few points, none has a lower cost', () => {
       0,
       ...time.slice(1).filter((moment) => cuts & (1 << (moment - 1))),
     ])
-    const least = Math.min(...all.map((firsts) => costOf(x, y, firsts, penalty)))
-    expect(costOf(x, y, found, penalty)).toBeCloseTo(least, 6)
+    const lowest = Math.min(...all.map((firsts) => costOf(x, y, firsts, penalty)))
+    expect(costOf(x, y, found, penalty)).toBeCloseTo(lowest, 6)
   }
 })
 
-test('a still eye is one segment, unless it is still for longer than anybody can be', () => {
+test('an eye at rest is one segment, unless it rests for longer than the longest fixation', () => {
   expect(segmentsOf(still(100), 10, 10_000)).toEqual([0])
   const long = segmentsOf(still(250), 10, 10_000)
   expect(long).toHaveLength(3)

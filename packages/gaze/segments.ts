@@ -10,7 +10,8 @@ export interface Points {
  * Splits a sequence of points into segments that each stay around one place: of all ways to split it, the one with the smallest
  * sum of squared distances to the mean of each point's own segment, plus the penalty for each segment. Dynamic programming; a
  * start that can no longer become the best one is dropped, which leaves the result exact.
- * @param penalty squared pixels @param longest milliseconds from the first to the last point of a segment: it limits
+ * @param penalty squared pixels
+ * @param longest milliseconds from the first to the last point of a segment: it limits
  * the work where nothing moves
  * @returns the index of the first point of each segment @source Killick, Fearnhead and Eckley (2012), Optimal detection
  * of changepoints with a linear computational cost, JASA 107, 1590–1598
@@ -35,7 +36,7 @@ export function segmentsOf({ time, x, y }: Points, penalty: number, longest: num
     sumY[end] = (sumY[end - 1] as number) + dy
     sumSquares[end] = (sumSquares[end - 1] as number) + dx * dx + dy * dy
     starts[open++] = end - 1
-    let least = Number.POSITIVE_INFINITY
+    let lowest = Number.POSITIVE_INFINITY
     for (let index = 0; index < open; index++) {
       const start = starts[index] as number
       const [ofX, ofY] = [
@@ -45,20 +46,20 @@ export function segmentsOf({ time, x, y }: Points, penalty: number, longest: num
       const squares = (sumSquares[end] as number) - (sumSquares[start] as number)
       const cost = (best[start] as number) + Math.max(0, squares - (ofX * ofX + ofY * ofY) / (end - start))
       costs[index] = cost
-      if (cost < least) {
-        least = cost
+      if (cost < lowest) {
+        lowest = cost
         before[end] = start
       }
     }
-    best[end] = least + penalty
+    best[end] = lowest + penalty
     const now = time[end] ?? Number.POSITIVE_INFINITY
-    let kept = 0
+    let remaining = 0
     for (let index = 0; index < open; index++) {
       const start = starts[index] as number
-      if ((costs[index] as number) > least + penalty || now - (time[start] as number) > longest) continue
-      starts[kept++] = start
+      if ((costs[index] as number) > lowest + penalty || now - (time[start] as number) > longest) continue
+      starts[remaining++] = start
     }
-    open = kept
+    open = remaining
   }
   const firsts: number[] = []
   for (let end = count; end > 0; end = before[end] as number) firsts.push(before[end] as number)

@@ -76,7 +76,7 @@ export interface FixationOptions {
    * Noise is assumed to be at least this large in each direction, in degrees of visual angle: eyes drift while they rest,
    * and laboratory equipment is more exact than that.
    */
-  leastNoiseDegrees: number
+  minNoiseDegrees: number
   /** The minimum duration from the first sample to the end of the last one, in milliseconds. */
   minimumMs: number
   /**
@@ -92,7 +92,7 @@ export interface FixationOptions {
  * sample; see docs/decisions/141-fixations-follow-the-noise.md.
  */
 export const FIXATION_DEFAULTS: FixationOptions = {
-  leastNoiseDegrees: 0.5,
+  minNoiseDegrees: 0.5,
   minimumMs: 100,
   gapMs: 150,
   pixelsPerDegree: PIXELS_PER_DEGREE,

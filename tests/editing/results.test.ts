@@ -165,7 +165,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'a title above the header',
     file: `Results of toast,,,\n\n${valid}`,
-    messages: ['a.csv:1  The names of the columns are in line 3, below this one. Delete every line above them.'],
+    messages: ['a.csv:1  The names of the columns are on line 3, below this one. Delete every line above them.'],
     repaired: valid,
   },
   {
@@ -230,7 +230,7 @@ const mistakes: readonly Mistake[] = [
     mistake: 'marks of Git',
     file: csv(rowOf(), '<<<<<<< HEAD', rowOf({ timestamp_ms: 33 }), '=======', '>>>>>>> other'),
     messages: [
-      'a.csv:3  “<<<<<<< HEAD” is a mark that Git left in the file, because two people changed the same rows. Keep the right rows, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>.',
+      'a.csv:3  “<<<<<<< HEAD” is a conflict marker that Git left in the file, because two people changed the same rows. Keep the right rows, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>.',
     ],
     repaired: csv(rowOf(), rowOf({ timestamp_ms: 33 })),
   },
@@ -406,7 +406,7 @@ test('rows of both versions, left by a merge, are not also reported as running b
   const both = [...rows.slice(0, 10), '<<<<<<< HEAD', ...rows.slice(10, 13), '=======', ...rows.slice(10, 13)]
   const conflict = [first, ...both, '>>>>>>> other', ...rows.slice(13)].join('\n')
   expect(await linesFor({ 'a.csv': conflict })).toEqual([
-    'a.csv:12  “<<<<<<< HEAD” is a mark that Git left in the file, because two people changed the same rows. Keep the right rows, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>.',
+    'a.csv:12  “<<<<<<< HEAD” is a conflict marker that Git left in the file, because two people changed the same rows. Keep the right rows, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>.',
   ])
 })
 

@@ -4,7 +4,7 @@ import type { Tokens } from '../../shared/tokens'
 
 /** Returns the settings of the analysis as tokens, for `content/computed.yml`. */
 export function computedTokens(): Tokens {
-  const { leastNoiseDegrees, minimumMs, gapMs } = settings.FIXATION_DEFAULTS
+  const { minNoiseDegrees, minimumMs, gapMs } = settings.FIXATION_DEFAULTS
   const { best, online, laboratory } = settings.WEBCAM_ACCURACY
   const emotions = (sign?: number) =>
     listOf(settings.BASIC_EMOTIONS.filter((emotion) => sign === undefined || settings.VALENCE[emotion] === sign))
@@ -15,7 +15,7 @@ export function computedTokens(): Tokens {
     ['feeling.plus', emotions(1)],
     ['feeling.minus', emotions(-1)],
     ['fixations.parameters', plain(settings.SEGMENT_PARAMETERS)],
-    ['fixations.noise', degrees(leastNoiseDegrees)],
+    ['fixations.noise', degrees(minNoiseDegrees)],
     ['fixations.longest', ms(settings.LONGEST_MS)],
     ['fixations.minimum', ms(minimumMs)],
     ['fixations.gap', ms(gapMs)],

@@ -23,7 +23,7 @@ test('content/computed.yml uses every token of the settings, with the value from
   for (const name of computedTokens().keys()) expect(text).toContain(`{{${name}}}`)
   const { fixations } = (await getComputed()).entries
   expect(fixations.formula).toContain(`+ ${settings.SEGMENT_PARAMETERS} × ln(samples)`)
-  expect(fixations.text).toContain(`at least ${settings.FIXATION_DEFAULTS.leastNoiseDegrees} degrees`)
+  expect(fixations.text).toContain(`at least ${settings.FIXATION_DEFAULTS.minNoiseDegrees} degrees`)
 })
 
 test('the page says that the three scores, and nothing else, are not the provider’s method', async () => {

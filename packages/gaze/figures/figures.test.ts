@@ -13,7 +13,7 @@ test('each figure of one version matches a calculation by hand', () => {
   const figures = figuresOf(a)
   expect(figures.get('a.happiness')?.values).toEqual(near(0, 10, 20))
   expect(figures.get('a.happiness')).toMatchObject({ printed: 10, unit: 'points', n: 3, of: 3, exploratory: true })
-  // Mean 10, spread 10: 4.3027 times 10 / sqrt(3).
+  // Mean 10, standard deviation 10: 4.3027 times 10 / sqrt(3).
   expect(figures.get('a.happiness')?.interval?.high).toBeCloseTo(10 + 24.84138, 4)
   expect(figures.get('a.engagement')?.values).toEqual(near(0, 10, 20))
   expect(figures.get('a.engagement')?.exploratory).toBe(false)
@@ -68,7 +68,7 @@ test('if the same people saw both versions, in any order, the difference is the 
   const difference = figuresOf(once, again).get('difference.happiness')
   expect(difference?.values).toEqual(near(30, 20))
   expect(difference).toMatchObject({ printed: 25, n: 2, of: 2 })
-  // Spread of 20 and 30 is 7.071, error 5, t of one degree 12.706.
+  // Of 20 and 30, the standard deviation is 7.071 and the standard error 5; t with one degree of freedom is 12.706.
   expect(difference?.interval?.low).toBeCloseTo(25 - 63.531, 2)
 })
 

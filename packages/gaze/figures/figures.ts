@@ -92,7 +92,7 @@ export function figuresFromSessions(versions: readonly VersionWithSessions[], pr
   return figures
 }
 
-/** Counts the file itself; counts have no interval. */
+/** Returns the counts of the file itself, which have no interval. */
 function countsOf({ results, areas, sessions }: VersionWithSessions): Figure[] {
   const { counts, time } = results
   const share = (count: number) => (100 * count) / counts.rows

@@ -3,15 +3,16 @@ import type { Figure } from './figures'
 
 /** Tolerance for sums of binary fractions. */
 const EQUAL = 1e-6
-/** The most decimals to add, so that an interval does not seem to touch 0 or to have no width. */
-const MORE_DECIMALS = 2
+/** How many decimals may be added, so that an interval does not seem to touch 0 or to have no width. */
+const MAX_ADDED_DECIMALS = 2
 
 /**
  * Fills in how figures are printed, so that they add up for readers: the shares of areas that do not overlap make 100%
  * with the rest, and printed B minus printed A is the difference. Everything else is rounded as usual. If the rounded
- * difference does not match rounded A and B, A or B moves by a unit of its last digit, because the difference is what
- * people remember. If a difference is shown and rounding would hide it, or an interval would shrink to nothing, all
- * three get more decimals. Shares move by less than a unit, differences between shares by less than two, those between
+ * difference does not match rounded A and B, A or B is changed by one unit of its last digit, because the difference is
+ * what people remember. For shares and other figures of areas it is the printed difference that is changed: an area's
+ * figures are the same wherever it is drawn. If a difference is shown and rounding would hide it, or an interval would shrink to nothing, all
+ * three get more decimals. Shares change by less than a unit, differences between shares by less than two, those between
  * other figures of areas by at most one.
  */
 export function roundFigures(figures: Map<string, Figure>): void {
@@ -22,9 +23,9 @@ export function roundFigures(figures: Map<string, Figure>): void {
     groups.set(group, [...(groups.get(group) ?? []), figure])
   }
   for (const [name, group] of groups) {
-    const least = group[0]?.decimals ?? 0
+    const own = group[0]?.decimals ?? 0
     const [isWhole, isOfArea] = [name === 'shares of rest', name.startsWith('areas.')]
-    for (let decimals = least; decimals <= least + MORE_DECIMALS; decimals++) {
+    for (let decimals = own; decimals <= own + MAX_ADDED_DECIMALS; decimals++) {
       print(figures, group, decimals, { isWhole, follows: isWhole || isOfArea })
       if (group.every(isClear)) break
     }
@@ -57,11 +58,11 @@ function print(
     const between = roundTo(b.printed - a.printed, decimals)
     if (between === difference.printed) continue
     if (follows) difference.printed = between
-    else moveNearer(a, b, difference.printed, decimals)
+    else changeNearer(a, b, difference.printed, decimals)
   }
   for (const figure of group) {
     const { interval, printed } = figure
-    // Never without the printed value, which may have moved.
+    // Never without the printed value, which may have changed.
     figure.printedInterval = interval && {
       low: Math.min(printed, roundTo(interval.low, decimals)),
       high: Math.max(printed, roundTo(interval.high, decimals)),
@@ -69,8 +70,8 @@ function print(
   }
 }
 
-/** Moves whichever of the two would then be nearer to its own value, so that B minus A is the difference. */
-function moveNearer(a: Figure, b: Figure, difference: number, decimals: number): void {
+/** Changes whichever of the two would then be closer to its own value, so that B minus A is the difference. */
+function changeNearer(a: Figure, b: Figure, difference: number, decimals: number): void {
   const [toA, toB] = [roundTo(b.printed - difference, decimals), roundTo(a.printed + difference, decimals)]
   if (Math.abs(toA - a.value) < Math.abs(toB - b.value)) a.printed = toA
   else b.printed = toB

@@ -6,16 +6,16 @@ import { type Grid, isOnGrid, type Person } from '../results'
 import { SCORE_DEFAULTS, type ScoreOptions } from '../settings'
 import { meanOf } from '../statistics/statistics'
 
-/** Means of one channel, in the channel's unit; NaN if there are too few samples. */
+/** Returns the means of one channel before and after the baseline ends, in its unit; NaN if there are too few samples. */
 function beforeAndAfter(time: Float64Array, values: Float64Array, options: Partial<ScoreOptions>) {
   const { baselineMs, minSamples } = { ...SCORE_DEFAULTS, ...options }
-  const begins = time.findIndex((now) => now >= baselineMs)
-  const cut = begins < 0 ? time.length : begins
+  const firstAfter = time.findIndex((now) => now >= baselineMs)
+  const baselineEnd = firstAfter < 0 ? time.length : firstAfter
   const mean = (part: Float64Array) => {
     const known = part.filter((value) => !Number.isNaN(value))
     return known.length < minSamples ? Number.NaN : meanOf(known)
   }
-  return { cut, before: mean(values.subarray(0, cut)), after: mean(values.subarray(cut)) }
+  return { baselineEnd, before: mean(values.subarray(0, baselineEnd)), after: mean(values.subarray(baselineEnd)) }
 }
 
 /**
@@ -50,7 +50,7 @@ export function emotionalImpact(person: Person, options: Partial<ScoreOptions> =
 }
 
 /** The inputs of engagement besides the person's samples. */
-export interface Looking {
+export interface EngagementInput {
   fixations: readonly Fixation[]
   /** If empty, the whole stimulus counts. */
   areas: readonly AreaOfInterest[]
@@ -63,14 +63,14 @@ export interface Looking {
  * counts 0 while they do not. The mean is over all samples after the first second whose emotions are known.
  * @returns positive or negative; NaN if there are too few samples, or no fixation
  */
-export function engagement(person: Person, looking: Looking, options: Partial<ScoreOptions> = {}): number {
+export function engagement(person: Person, looking: EngagementInput, options: Partial<ScoreOptions> = {}): number {
   const { fixations, areas, grid } = looking
   if (!hasFixation(looking)) return Number.NaN
   const { time, emotions } = person
   const valence = time.map((_, row) =>
     BASIC_EMOTIONS.reduce((sum, emotion) => sum + VALENCE[emotion] * (emotions[emotion][row] as number), 0),
   )
-  const { cut, before, after } = beforeAndAfter(time, valence, options)
+  const { baselineEnd, before, after } = beforeAndAfter(time, valence, options)
   if (Number.isNaN(before) || Number.isNaN(after)) return Number.NaN
   const looks = fixations.filter(({ x, y }) =>
     areas.length > 0 ? areas.some((area) => isInArea(area, x, y)) : isOnGrid(grid, x, y),
@@ -83,5 +83,5 @@ export function engagement(person: Person, looking: Looking, options: Partial<Sc
     // An unknown valence stays unknown, whether or not it would have counted.
     return Number.isNaN(value) ? Number.NaN : look && look.start <= now ? value - before : 0
   })
-  return 100 * meanOf(counted.subarray(cut))
+  return 100 * meanOf(counted.subarray(baselineEnd))
 }

@@ -1,14 +1,14 @@
 import type { Results } from '../results'
 import type { Mistakes } from './mistakes'
 
-/** No webcam is faster than 500 samples a second, and fixations of 100 ms need about ten. */
-const STEPS = { least: 2, most: 150 } as const
+/** Milliseconds between samples: no webcam takes more than 500 samples a second, and fixations of 100 ms need about ten. */
+const STEP_RANGE = { min: 2, max: 150 } as const
 /** With fewer samples with gaze than this, their unit is not checked: a few may well be outside the stimulus. */
-const SAMPLES_TO_JUDGE = 20
+const MIN_GAZE_SAMPLES = 20
 /** If more than this share of gaze is outside the stimulus, it is in another unit, or belongs to another stimulus. */
 const MAX_OUTSIDE = 0.5
-/** Fractions of the picture run from 0 to 1, and a little beyond if people look past its edge. */
-const FRACTION = 1.5
+/** Fractions of the picture range from 0 to 1, or a little beyond if people look past its edge. */
+const MAX_FRACTION = 1.5
 
 /** Returns the median time between two samples of one person; NaN if nobody has two. */
 export function typicalStep({ time, starts }: Pick<Results, 'time' | 'starts'>): number {
@@ -33,13 +33,13 @@ export function checkUnits(
   const step = typicalStep(results)
   const when = { line: lines.second, column: 'timestamp_ms' }
   const shown = Number(step.toPrecision(3))
-  if (step < STEPS.least) mistakes.add('results-seconds', when, { step: shown })
-  if (step > STEPS.most) mistakes.add('results-sparse', when, { step: shown })
+  if (step < STEP_RANGE.min) mistakes.add('results-seconds', when, { step: shown })
+  if (step > STEP_RANGE.max) mistakes.add('results-sparse', when, { step: shown })
 
   const { counts, grid, x, y } = results
   const seen = counts.rows - counts.lost
-  if (seen < SAMPLES_TO_JUDGE) return
-  const small = (value: number) => Number.isNaN(value) || Math.abs(value) <= FRACTION
+  if (seen < MIN_GAZE_SAMPLES) return
+  const small = (value: number) => Number.isNaN(value) || Math.abs(value) <= MAX_FRACTION
   if (x.every(small) && y.every(small)) {
     mistakes.add('results-fractions', { line: lines.first, column: 'gaze_x' }, { ...grid })
     return

@@ -14,19 +14,19 @@ const SUM_TOLERANCE = 0.02
  * Checks the values of a row. The same time as the row before is not a mistake: `ResultsReader` leaves it out.
  * @param values in the order of `COLUMNS`
  * @param before time of this person's previous row, or -Infinity
- * @param isRun whether that row went back in time as well: rows in the wrong order are one mistake
- * @returns whether all of them are possible
+ * @param wasBackwards whether that row went back in time as well: consecutive rows in the wrong order are one mistake
+ * @returns whether all of them are valid
  */
 export function checkRow(
   values: Float64Array,
   before: number,
   line: number,
   mistakes: Mistakes,
-  isRun: boolean,
+  wasBackwards: boolean,
 ): boolean {
   const { count } = mistakes
   const time = values[TIME] as number
-  if (!isRun || !(time < before)) checkTime(time, before, { line, column: 'timestamp_ms' }, mistakes)
+  if (!wasBackwards || !(time < before)) checkTime(time, before, { line, column: 'timestamp_ms' }, mistakes)
   const lostX = Number.isNaN(values[X])
   if (lostX !== Number.isNaN(values[Y])) {
     const empty = lostX ? 'gaze_x' : 'gaze_y'

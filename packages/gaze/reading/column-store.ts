@@ -15,7 +15,7 @@ export class ColumnStore {
   /** Line of the first sample outside the stimulus. */
   firstOutside: number | undefined
   private readonly seen = new Set<string>()
-  private room = 0
+  private capacity = 0
   private arrays: Float64Array[] = []
 
   constructor(
@@ -31,7 +31,7 @@ export class ColumnStore {
   add(participant: string, values: Float64Array, line: number): void {
     const { counts } = this
     if (this.participants.at(-1) !== participant && !this.begin(participant, line)) return
-    if (counts.rows === this.room) this.grow()
+    if (counts.rows === this.capacity) this.grow()
     for (let field = 1; field < COLUMNS.length; field++)
       (this.arrays[field] as Float64Array)[counts.rows] = values[field] as number
     counts.rows++
@@ -60,10 +60,10 @@ export class ColumnStore {
   }
 
   private grow(): void {
-    this.room = Math.max(4096, this.room * 2)
+    this.capacity = Math.max(4096, this.capacity * 2)
     // One after another, so that an outgrown column can be freed immediately.
     for (let field = 1; field < COLUMNS.length; field++) {
-      const larger = new Float64Array(this.room)
+      const larger = new Float64Array(this.capacity)
       larger.set(this.arrays[field] ?? [])
       this.arrays[field] = larger
     }

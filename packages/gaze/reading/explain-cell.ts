@@ -3,7 +3,7 @@ import type { Values } from './messages'
 import type { resultsMessages } from './results-messages'
 
 /** No number, date or time is longer than this. */
-const LONGEST = 40
+const MAX_LENGTH = 40
 /** What a spreadsheet shows if a formula fails or a column is too narrow. */
 const FORMULA = /^#(\w[/!?\w]*|#+)$/
 const MONTH =
@@ -43,7 +43,7 @@ export function explainCell(plain: string, column: NumberColumn): Explained {
   const isTime = column === 'timestamp_ms'
   const isShare = empty[column] === undefined
   const other: Explained = ['results-number', { example: isTime ? '1250' : isShare ? '0.125' : '412.5', orEmpty }]
-  if (plain.length > LONGEST) return other
+  if (plain.length > MAX_LENGTH) return other
   if (FORMULA.test(plain)) return ['results-formula', { orEmpty }]
   const time = TIME_OF_DAY.exec(plain)
   if (isTime && time && (time[1] || time[4])) return ['results-duration', { number: milliseconds(time) }]

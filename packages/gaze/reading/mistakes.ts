@@ -5,12 +5,12 @@ import { type CellLocation, ResultsError } from './results-problems'
 /** Nobody would read more. */
 const MAX_LISTED = 20
 /** From this share of the rows on, and at least this many, the same mistake concerns the whole column. */
-const [WHOLE, MIN] = [0.9, 4]
+const [WHOLE_COLUMN_SHARE, WHOLE_COLUMN_ROWS] = [0.9, 4]
 
 type Id = ConstructorParameters<typeof ResultsError>[0]
 
 /** Mistakes of one kind in one column. */
-interface Alike {
+interface Kind {
   count: number
 }
 
@@ -18,7 +18,7 @@ interface Mistake {
   id: Id
   location: CellLocation
   values: Values
-  alike: Alike
+  kind: Kind
   isFirst: boolean
 }
 
@@ -30,7 +30,7 @@ export class Mistakes {
   /** See `Header`. */
   fields: Int8Array = new Int8Array()
 
-  private readonly kinds = new Map<string, Alike>()
+  private readonly kinds = new Map<string, Kind>()
   private readonly listed: Mistake[] = []
   private readonly reported = new Set<Id>()
 
@@ -38,23 +38,23 @@ export class Mistakes {
    * Adds a mistake. Only the first of a kind are kept: a file may have millions.
    * @returns its kind if more were found than are listed, so that further ones need no explanation
    */
-  add(id: Id, { line, column }: CellLocation, values: Values = {}): Alike | undefined {
+  add(id: Id, { line, column }: CellLocation, values: Values = {}): Kind | undefined {
     const key = id + column
-    const alike = this.kinds.get(key) ?? { count: 0 }
-    this.kinds.set(key, alike)
-    this.again(alike)
-    const { count } = alike
-    if (count > MAX_LISTED) return alike
+    const kind = this.kinds.get(key) ?? { count: 0 }
+    this.kinds.set(key, kind)
+    this.countMore(kind)
+    const { count } = kind
+    if (count > MAX_LISTED) return kind
     const field = (COLUMNS as readonly string[]).indexOf(column ?? '')
     const cell = field < 0 ? -1 : this.fields.indexOf(field)
     const location = { line, column, cell: cell < 0 ? undefined : cell }
-    this.listed.push({ id, location, values, alike, isFirst: count === 1 })
+    this.listed.push({ id, location, values, kind, isFirst: count === 1 })
     return undefined
   }
 
   /** Counts one more mistake of a kind. */
-  again(alike: Alike): void {
-    alike.count++
+  countMore(kind: Kind): void {
+    kind.count++
     this.count++
   }
 
@@ -77,15 +77,16 @@ export class Mistakes {
   }
 
   /**
-   * Returns the first mistake, with all others. A column that is wrong in every row is one mistake, with the number of
+   * Returns the first mistake, with all others. A column that is wrong in nearly every row is one mistake, with the number of
    * its rows.
    */
   error(): ResultsError | undefined {
-    const isWhole = ({ count }: Alike) => count > MAX_LISTED || (count >= MIN && count >= WHOLE * this.rows)
-    const found = this.listed.filter(({ alike, isFirst }) => isFirst || !isWhole(alike))
+    const isWhole = ({ count }: Kind) =>
+      count > MAX_LISTED || (count >= WHOLE_COLUMN_ROWS && count >= WHOLE_COLUMN_SHARE * this.rows)
+    const found = this.listed.filter(({ kind, isFirst }) => isFirst || !isWhole(kind))
     let { count } = this
-    const errors = found.slice(0, MAX_LISTED).map(({ id, location, values, alike }) => {
-      const more = isWhole(alike) ? alike.count - 1 : 0
+    const errors = found.slice(0, MAX_LISTED).map(({ id, location, values, kind }) => {
+      const more = isWhole(kind) ? kind.count - 1 : 0
       count -= 1 + more
       return new ResultsError(id, location, values, more)
     })

@@ -26,9 +26,10 @@ const letters = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '')
 const MEASURES: readonly (readonly Column[])[] = [['gaze_x', 'gaze_y'], ['heartrate'], EMOTIONS]
 
 /**
- * Reads the first line of a results file.
- * @param text without its line end, and without a byte order mark
- * @param line its number @throws ResultsError if a column is missing or occurs twice, or the separators are not commas
+ * Reads the header of a results file.
+ * @param text the line without its line end, and without a byte order mark
+ * @param line its number
+ * @throws ResultsError if a column is missing or occurs twice, or the separators are not commas
  */
 export function readHeader(text: string, line: number): Header {
   const cells = text.split(',', MAX_COLUMNS + 1)
@@ -50,8 +51,8 @@ export function readHeader(text: string, line: number): Header {
     const found = showFound(names.filter((name) => name !== '').join(', '), 200) || 'nothing'
     if (missing.length === COLUMNS.length && names.some((name) => /^-?\d+([.,]\d+)?$/.test(name)))
       throw new ResultsError('results-no-header', { line }, { found, all })
-    const may = MEASURES.filter((together) => together.every((column) => missing.includes(column))).flat()
-    const id = missing.every((column) => may.includes(column)) ? 'results-missing-measure' : 'results-missing'
+    const optional = MEASURES.filter((together) => together.every((column) => missing.includes(column))).flat()
+    const id = missing.every((column) => optional.includes(column)) ? 'results-missing-measure' : 'results-missing'
     throw new ResultsError(id, { line, column: missing[0] }, { columns: missing.join(', '), found })
   }
   for (const column of COLUMNS) {

@@ -36,19 +36,19 @@ export class RowReader {
   participant = ''
   /** Whether a mistake was found while the last row was read. */
   isInvalid = false
-  /** The number of cells of the last row, if it was wrong: further rows with that number are the same mistake. */
-  private wrong = 0
-  private wrongLine = 0
+  /** The last wrong number of cells, and its line: further rows with that number are the same mistake. */
+  private wrongCells = 0
+  private wrongCellsLine = 0
   /** Whether a quote is open at the end of the row. */
   private isOpen = false
-  /** Where the next row begins. */
-  at = 0
+  /** The position in the bytes: at the start of the next row once one has been read. */
+  private offset = 0
   private bytes: Uint8Array = new Uint8Array()
   /**
-   * By column, the mistakes of which there are more than are listed: explaining each would take longer than reading the
-   * file.
+   * By column, the kind of mistake of which there are more than are listed: explaining each would take longer than
+   * reading the file.
    */
-  private readonly full: ReturnType<Mistakes['add']>[] = []
+  private readonly unlisted: ReturnType<Mistakes['add']>[] = []
   /** Bytes of the last participant's name, so that a repeated one needs no new string. */
   private last: Uint8Array = new Uint8Array()
 
@@ -65,7 +65,7 @@ export class RowReader {
   /** Takes the next piece of the file, which ends at a line end. */
   open(bytes: Uint8Array): void {
     this.bytes = bytes
-    this.at = 0
+    this.offset = 0
   }
 
   /**
@@ -75,11 +75,11 @@ export class RowReader {
    */
   next(): boolean {
     const { bytes, fields } = this
-    while (this.at < bytes.length) {
+    while (this.offset < bytes.length) {
       this.line++
-      if (bytes[this.at] === CR && bytes[this.at + 1] === LF) this.at++
-      if (bytes[this.at] === LF) {
-        this.at++
+      if (bytes[this.offset] === CR && bytes[this.offset + 1] === LF) this.offset++
+      if (bytes[this.offset] === LF) {
+        this.offset++
         continue
       }
       if (this.skipBlank()) continue
@@ -87,19 +87,19 @@ export class RowReader {
       this.isOpen = false
       for (let cell = 0; cell < fields.length; cell++) {
         const field = fields[cell] as number
-        if (field > 0) this.values[field] = this.number(field)
-        else if (field === -1) this.skip()
-        else if (!this.name()) {
+        if (field > 0) this.values[field] = this.readNumber(field)
+        else if (field === -1) this.skipCell()
+        else if (!this.readParticipant()) {
           this.skipLine()
           break
         }
-        if (bytes[this.at] === CR && bytes[this.at + 1] === LF) this.at++
-        const ends = bytes[this.at] === LF
+        if (bytes[this.offset] === CR && bytes[this.offset + 1] === LF) this.offset++
+        const ends = bytes[this.offset] === LF
         if (ends !== (cell === fields.length - 1)) {
-          this.wrongLength(cell + 1, ends)
+          this.reportLength(cell + 1, ends)
           break
         }
-        this.at++
+        this.offset++
       }
       return true
     }
@@ -107,9 +107,9 @@ export class RowReader {
   }
 
   /** Reads a number and stops at the separator after it. */
-  private number(field: number): number {
+  private readNumber(field: number): number {
     const { bytes } = this
-    const start = this.at
+    const start = this.offset
     let index = start
     const negative = bytes[index] === MINUS
     if (negative) index++
@@ -126,27 +126,27 @@ export class RowReader {
       else break
     }
     const isBlank = index === start
-    if (isBlank) index += this.missingAt(index)
+    if (isBlank) index += this.missingLength(index)
     const byte = bytes[index]
     const ends = byte === COMMA || byte === LF || (byte === CR && bytes[index + 1] === LF)
-    if (!ends || digits > 15 || (digits === 0 && !isBlank)) return this.slowNumber(field)
-    this.at = index
+    if (!ends || digits > 15 || (digits === 0 && !isBlank)) return this.readUnusualNumber(field)
+    this.offset = index
     if (digits === 0) return Number.NaN
     const value = decimals > 0 ? whole / (POWERS[decimals] as number) : whole
     return negative ? -value : value
   }
 
   /** Returns the length of NA or NaN, in any case: a program may write it into most cells of a file. */
-  private missingAt(index: number): 0 | 2 | 3 {
+  private missingLength(index: number): 0 | 2 | 3 {
     const { bytes } = this
-    const is = (offset: number, letter: number) => ((bytes[index + offset] as number) | 32) === letter
+    const is = (ahead: number, letter: number) => ((bytes[index + ahead] as number) | 32) === letter
     if (!is(0, LETTER_N) || !is(1, LETTER_A)) return 0
     return is(2, LETTER_N) ? 3 : 2
   }
 
   /** Reads spaces, quotes, exponents, many digits and words for a missing value; reports everything else. */
-  private slowNumber(field: number): number {
-    const text = this.text()
+  private readUnusualNumber(field: number): number {
+    const text = this.readText()
     const plain = text
       .trim()
       .replace(/^"(.*)"$/, '$1')
@@ -162,14 +162,14 @@ export class RowReader {
       this.report('results-quote', column, { found: showFound(text) })
       return Number.NaN
     }
-    const alike = this.full[field]
-    if (alike) {
+    const kind = this.unlisted[field]
+    if (kind) {
       this.isInvalid = true
-      this.mistakes.again(alike)
+      this.mistakes.countMore(kind)
       return Number.NaN
     }
     const [id, values] = isRounded(plain) ? (['results-rounded', {}] as const) : explainCell(plain, column)
-    this.full[field] = this.report(id, column, { ...values, found: showFound(plain) })
+    this.unlisted[field] = this.report(id, column, { ...values, found: showFound(plain) })
     return Number.NaN
   }
 
@@ -183,17 +183,17 @@ export class RowReader {
   }
 
   /** Reads the participant; usually the same as in the row before. @returns false if the rest of the row is unreadable */
-  private name(): boolean {
+  private readParticipant(): boolean {
     const { bytes, last } = this
     let length = 0
-    while (length < last.length && bytes[this.at + length] === last[length]) length++
-    const end = bytes[this.at + length]
+    while (length < last.length && bytes[this.offset + length] === last[length]) length++
+    const end = bytes[this.offset + length]
     if (length > 0 && length === last.length && (end === COMMA || end === LF || end === CR)) {
-      this.at += length
+      this.offset += length
       return true
     }
-    const start = this.at
-    const found = this.text()
+    const start = this.offset
+    const found = this.readText()
     const name = found.trim().replace(/^"(.*)"$/, '$1')
     if (name.toLowerCase() === 'participant' && this.repeatsHeader(start)) {
       this.report('results-header-again', undefined, {})
@@ -212,7 +212,7 @@ export class RowReader {
     }
     if (!/^[\w.-]{1,64}$/.test(name)) {
       // A row that ends here has too few cells, which is message enough.
-      if (bytes[this.at] !== LF) this.report('results-participant', 'participant', { found: showFound(name) })
+      if (bytes[this.offset] !== LF) this.report('results-participant', 'participant', { found: showFound(name) })
       return true
     }
     this.participant = name
@@ -220,32 +220,32 @@ export class RowReader {
     return true
   }
 
-  private skip(): void {
+  private skipCell(): void {
     const { bytes } = this
-    if (bytes[this.at] === QUOTE) {
-      for (this.at++; bytes[this.at] !== QUOTE && bytes[this.at] !== LF; this.at++);
+    if (bytes[this.offset] === QUOTE) {
+      for (this.offset++; bytes[this.offset] !== QUOTE && bytes[this.offset] !== LF; this.offset++);
     }
-    for (; bytes[this.at] !== COMMA && bytes[this.at] !== LF; this.at++);
+    for (; bytes[this.offset] !== COMMA && bytes[this.offset] !== LF; this.offset++);
   }
 
   /** Returns the cell as text, up to its separator. */
-  private text(): string {
-    const start = this.at
-    this.skip()
-    return decode(this.bytes.subarray(start, this.at)).replace(/\r$/, '')
+  private readText(): string {
+    const start = this.offset
+    this.skipCell()
+    return decode(this.bytes.subarray(start, this.offset)).replace(/\r$/, '')
   }
 
   /** Skips a row that consists of separators. */
   private skipBlank(): boolean {
     const { bytes } = this
-    let end = this.at
+    let end = this.offset
     // A number or a participant begins with a later character, so most rows end the loop at once.
     for (let byte = bytes[end]; byte !== LF; byte = bytes[end]) {
       if (byte !== COMMA && byte !== SPACE && byte !== TAB && byte !== QUOTE && byte !== SEMICOLON && byte !== CR)
         return false
       end++
     }
-    this.at = end + 1
+    this.offset = end + 1
     return true
   }
 
@@ -258,21 +258,21 @@ export class RowReader {
   }
 
   private skipLine(): void {
-    this.at = this.bytes.indexOf(LF, this.at) + 1
+    this.offset = this.bytes.indexOf(LF, this.offset) + 1
   }
 
   /** Reports too few cells if the line ended early, too many if it continues. Moves to the next line. */
-  private wrongLength(read: number, ended: boolean): void {
+  private reportLength(read: number, ended: boolean): void {
     const { bytes, fields } = this
     let found = read
-    for (; !ended && bytes[this.at] !== LF; this.at++) if (bytes[this.at] === COMMA) found++
+    for (; !ended && bytes[this.offset] !== LF; this.offset++) if (bytes[this.offset] === COMMA) found++
     const [count, expected] = [found, fields.length].map((cells) => `${cells} ${cells === 1 ? 'cell' : 'cells'}`)
-    const start = bytes.lastIndexOf(LF, this.at - 1) + 1
-    const hasPoint = bytes.subarray(start, this.at).includes(POINT)
-    this.at++
-    const isSame = found === this.wrong && this.line === this.wrongLine + 1
-    this.wrong = found
-    this.wrongLine = this.line
+    const start = bytes.lastIndexOf(LF, this.offset - 1) + 1
+    const hasPoint = bytes.subarray(start, this.offset).includes(POINT)
+    this.offset++
+    const isSame = found === this.wrongCells && this.line === this.wrongCellsLine + 1
+    this.wrongCells = found
+    this.wrongCellsLine = this.line
     // Several numbers were split in two, and none has a point: the whole file is written like this.
     if (this.isOpen || isSame) this.isInvalid = true
     else if (found > fields.length + 1 && !hasPoint) {

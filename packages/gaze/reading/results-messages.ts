@@ -60,7 +60,7 @@ export const resultsMessages = {
   },
   'results-title': {
     severity: 'error',
-    what: 'The names of the columns are in line {line}, below this one.',
+    what: 'The names of the columns are on line {line}, below this one.',
     fix: 'Delete every line above them.',
   },
   'results-twice': { severity: 'error', what: 'The column is in the header twice.', fix: 'Delete one of the two.' },
@@ -91,7 +91,7 @@ export const resultsMessages = {
   },
   'results-merge': {
     severity: 'error',
-    what: '“{found}” is a mark that Git left in the file, because two people changed the same rows.',
+    what: '“{found}” is a conflict marker that Git left in the file, because two people changed the same rows.',
     fix: 'Keep the right rows, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>.',
   },
   'results-number': {
@@ -202,7 +202,7 @@ export const resultsMessages = {
   'results-share': {
     severity: 'error',
     what: '{found} is not a share.',
-    fix: 'Write its share of the expression, from 0 to 1, not as a percentage.',
+    fix: 'Write the share that this emotion has in the expression, from 0 to 1, not as a percentage.',
   },
   'results-half-emotions': {
     severity: 'error',

@@ -121,7 +121,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'emotions in percent',
     row({ happiness: 10, neutral: 90 }),
-    'Line 3, column happiness: 10 is not a share. Write its share of the expression, from 0 to 1, not as a percentage.',
+    'Line 3, column happiness: 10 is not a share. Write the share that this emotion has in the expression, from 0 to 1, not as a percentage.',
   ],
   [
     'emotions that are only partly known',

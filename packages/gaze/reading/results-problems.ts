@@ -61,8 +61,8 @@ export function decode(bytes: Uint8Array): string {
 }
 
 /** Makes a value from a file safe to show: short, on one line, without control characters. */
-export function showFound(text: string, most = 40): string {
+export function showFound(text: string, max = 40): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   const plain = text.replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\ufffd')
-  return [...plain].length > most ? `${[...plain].slice(0, most).join('')}…` : plain
+  return [...plain].length > max ? `${[...plain].slice(0, max).join('')}…` : plain
 }

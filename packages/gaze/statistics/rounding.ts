@@ -1,4 +1,4 @@
-/** Half a millionth of a last digit: the error of sums of binary fractions. */
+/** A millionth of the last digit, which is more than the error of sums of binary fractions. */
 const ROUNDING_ERROR = 1e-6
 
 const scaled = (value: number, decimals: number) => value * 10 ** decimals

@@ -23,8 +23,8 @@ test('intervals at levels other than 95% are possible', () => {
   expect(studentT(10, 0.1)).toBeCloseTo(1.8124611228, 8)
 })
 
-test('mean, spread and interval match a calculation by hand', () => {
-  // Mean 5, squares 4 + 4 + 0 + 9 + 1 = 18, variance 4.5, error sqrt(.9), t of 4 is 2.7764.
+test('mean, standard deviation and interval match a calculation by hand', () => {
+  // Squares 5.76 + 2.56 + .16 + 6.76 + 1.96 = 17.2, variance 4.3, standard error sqrt(.86), t with 4 degrees of freedom 2.7764.
   const { mean, sd, n, interval } = estimate([3, 7, 5, 8, Number.NaN, 2 + 2])
   expect([mean, n]).toEqual([5.4, 5])
   expect(sd).toBeCloseTo(Math.sqrt(4.3), 12)

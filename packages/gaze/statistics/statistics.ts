@@ -56,7 +56,7 @@ export function verdictOf(interval: Interval | undefined): Verdict {
 }
 
 /**
- * Computes the difference of two means of different people, whose spreads need not be equal. With twelve and twelve
+ * Computes the difference of two means of different people, whose variances need not be equal. With twelve and twelve
  * log-normal values its nominal 95% interval held 95.3% of the time, a bootstrap's 88 to 91%.
  * @source Welch (1947), The generalization of Student's problem when several different population variances are
  * involved, Biometrika 34, 28–35; degrees of freedom by Satterthwaite (1946), Biometrics Bulletin 2, 110–114
