@@ -7,7 +7,7 @@ export const servedSite: ServedSite = {
   hosting: siteConfig.hosting,
   // Pages in every language request translations from the root of the host.
   rootFolders: ['/locales/'],
-  look: {
+  plainPages: {
     language: 'en',
     // The site's colours as literal values: the server's own pages must work when nothing else does.
     style: `:root { color-scheme: light dark; --ground: #f6f6f2; --text: #171b6b; --link: #2b45d1 }

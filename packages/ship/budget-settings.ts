@@ -53,7 +53,7 @@ export interface ToolBudget {
   words?: { bytes: number; hint: string }
 }
 
-/** The size of a page's first response, as saved, and the usual size of pages of its kind. */
+/** The size of a page's first response, as saved, and its budget, which the content check calls the usual size. */
 export interface SavedSize {
   bytes: number
   usual: number

@@ -8,5 +8,5 @@ const controls = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu
 export const escapeLines = (text: string): string =>
   text
     .split('\n')
-    .map((line) => line.replace(controls, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`))
+    .map((line) => line.replace(controls, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`))
     .join('\n')

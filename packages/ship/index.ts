@@ -21,7 +21,7 @@ export type { Manifest, ServedFile } from './server/manifest'
 export type { Outcome } from './server/resolve'
 export { createResponder, type Responder } from './server/responder'
 export { type FormsHandler, type RunningServer, type ServerOptions, startServer } from './server/server'
-export type { PageLook, ServedSite } from './server/site'
+export type { PlainPageSettings, ServedSite } from './server/site'
 export type {
   Addresses,
   BuildCache,

@@ -5,7 +5,7 @@ import { findProjectFiles, type OutDir, openOutDir } from './out-dir'
 import type { ShipSettings } from './settings'
 
 /**
- * Returns how each route is shipped, by its pattern: `static` for `/cases/[slug]`; `static, interactive` if its pages differ.
+ * Returns how each route is shipped, by its pattern: `static` for `/cases/[slug]`; `interactive, static` if its pages differ.
  * @param root the project's root, absolute
  * @throws if a page belongs to no route
  */

@@ -17,7 +17,7 @@ export interface PageMaker {
   tools: (folder: string) => Promise<Map<string, string>>
   /**
    * Completes a page of `next dev`: moves the content of islands to where it belongs, for visitors without JavaScript, and
-   * adds scripts at the end of the body. Islands need no late hydration there.
+   * adds scripts at the end of the body. Islands need no deferred hydration there.
    * @param file the page's file in an export, such as `about.html`
    * @param scripts returns their markup, given the loader with the parts that the page needs
    */

@@ -27,8 +27,8 @@ export interface PageTree {
   /** Replaces the text of a script or style sheet. */
   setText: (element: Element, text: string) => void
   /**
-   * Changes the values of attributes, both their source, in its quotes, and their parsed value. May be called once for
-   * each element.
+   * Changes the values of attributes, both their source, in its quotes, and their parsed value. May be called at most
+   * once for each element.
    */
   changeAttributes: (element: Element, change: (text: string, name: string) => string) => void
   /** Changes the source of a node in a way that parses to the same tree. */
@@ -116,9 +116,9 @@ export function openPage(html: string, file: string): PageTree {
       const piece = pieceOf(element)
       const { from } = piece
       if (from === undefined) throw new Error(`out/${file} – a step changes attributes of a new tag. Report this.`)
-      const places = Object.entries(element.sourceCodeLocation?.attrs ?? {})
+      const locations = Object.entries(element.sourceCodeLocation?.attrs ?? {})
       let [start, offset] = ['', 0]
-      for (const [name, { startOffset, endOffset }] of places) {
+      for (const [name, { startOffset, endOffset }] of locations) {
         const equals = piece.start.indexOf('=', startOffset - from)
         if (equals < 0 || equals >= endOffset - from) continue
         start += piece.start.slice(offset, equals + 1) + change(piece.start.slice(equals + 1, endOffset - from), name)

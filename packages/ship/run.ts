@@ -1,4 +1,4 @@
-import { keepAfter, type Step } from './step'
+import { cacheAfter, type Step } from './step'
 import { inlineCss } from './steps/css/inline-css'
 import { shortenNames } from './steps/css/shorten-names'
 import { shortenTools } from './steps/css/shorten-tools'
@@ -23,7 +23,7 @@ import { putTools } from './steps/scripts/put-tools'
 
 /**
  * The steps in order, with one line each: why it exists, and why it comes there. Its file says more. Consecutive steps that
- * change each page on its own run as a chain over one tree of the page. `keepAfter` caches pages as they are after a step.
+ * change each page on its own run as a chain over one tree of the page. `cacheAfter` caches pages as they are after a step.
  */
 export const steps: readonly Step[] = [
   notFound, // first, so that no step processes Next's copies of the not-found page
@@ -32,13 +32,13 @@ export const steps: readonly Step[] = [
   classify, // static or interactive; sorts the payload of the latter, so that two builds are the same
   placeSuspenseContent, // shows islands far down a long page even without JavaScript
   cutFramework, // static pages need no framework, payload or markers
-  keepAfter(deferFramework), // interactive pages load the framework at the visitor's first interaction; a later build may start from here
+  cacheAfter(deferFramework), // interactive pages load the framework at the visitor's first interaction; a later build may start from here
   inlineCss, // one response contains all that a page needs; after deferFramework, whose scripts say which classes may be added later
   shortenNames, // saves 0.4 kB of hashes and 0.1 kB of property names on every static page
   shortenMarkup, // leaves out optional end tags and escapes: same tree, fewer bytes
-  keepAfter(speculationRules), // fetches a page when the visitor hovers over its link; what follows depends on all tools
+  cacheAfter(speculationRules), // fetches a page when the visitor hovers over its link; what follows depends on all tools
   shortenTools, // the same property names in tools; before putLoader, because it changes their address
-  putLoader, // one small inline script for the header, reveals and late hydration
+  putLoader, // one small inline script, with the parts that the page needs
   putPolicy, // after every script and style that it allows by hash
   noteSizes, // for the budgets, while each page is a tree in memory; after its last change
   writeOutputs, // files that are not pages: translations, licences, feeds, social pictures

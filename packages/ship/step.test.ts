@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { settings } from '../../build/settings'
 import { openOutDir } from './out-dir'
 import type { PageTree } from './page-tree'
-import { eachPage, eachPageWith, keepAfter, runSteps, type Step } from './step'
+import { cacheAfter, eachPage, eachPageWith, runSteps, type Step } from './step'
 
 let root: string
 beforeEach(() => {
@@ -78,9 +78,9 @@ test('a cached page that was changed, truncated or swapped for another is not sh
 
 /**
  * Runs three page steps with another step before the last, and returns what each had to process.
- * @param isKept whether pages are cached after the first step
+ * @param isCached whether pages are cached after the first step
  */
-async function buildChain(glossary = 'v1', isKept = false): Promise<string[]> {
+async function buildChain(glossary = 'v1', isCached = false): Promise<string[]> {
   const processed: string[] = []
   const step = (name: string) =>
     eachPageWith(name, async () => ({
@@ -96,7 +96,7 @@ async function buildChain(glossary = 'v1', isKept = false): Promise<string[]> {
   for (const [page, html] of Object.entries(pages)) writeFileSync(join(root, 'out', page), html)
   for (const made of ['one.js', 'two.js', 'three.js', 'between.js']) rmSync(join(root, 'out', made), { force: true })
   await runSteps(openOutDir(root, settings), [
-    isKept ? keepAfter(step('one')) : step('one'),
+    isCached ? cacheAfter(step('one')) : step('one'),
     step('two'),
     between,
     step('three'),

@@ -18,7 +18,7 @@ export interface PageStep extends Step {
    */
   prepare: (out: OutDir) => Promise<PageChange | undefined>
   /** Whether the chain's result for a page so far is cached after this step. It always is after the last step. */
-  isKept?: boolean
+  isCached?: boolean
 }
 
 /** How a step changes a page. */
@@ -47,8 +47,8 @@ export function eachPageWith(name: string, prepare: PageStep['prepare']): PageSt
 /**
  * Returns the same step with its pages cached afterwards: for the last step before others whose inputs change more often.
  */
-export function keepAfter(step: PageStep): PageStep {
-  return { ...step, isKept: true }
+export function cacheAfter(step: PageStep): PageStep {
+  return { ...step, isCached: true }
 }
 
 /** Steps that share one cache entry for each page. */
@@ -77,13 +77,13 @@ async function changePages(out: OutDir, steps: readonly PageStep[]): Promise<voi
     let page: PageTree | undefined
     for (const { changes, inputs } of stages) {
       let made: Changed | undefined
-      const kept = await cachedText(out, ['chain', ...inputs, file, html], async () => {
+      const cached = await cachedText(out, ['chain', ...inputs, file, html], async () => {
         page ??= openPage(html, file)
         made = await changePage(out, changes, page)
         return JSON.stringify(made)
       })
       if (!made) page = undefined
-      const changed: Changed = made ?? JSON.parse(kept)
+      const changed: Changed = made ?? JSON.parse(cached)
       for (const [path, text] of changed.files) await out.write(path, text)
       html = changed.html
     }
@@ -93,14 +93,14 @@ async function changePages(out: OutDir, steps: readonly PageStep[]): Promise<voi
 
 async function prepareStages(out: OutDir, steps: readonly PageStep[]): Promise<Stage[]> {
   const stages: Stage[] = [{ changes: [], inputs: [] }]
-  for (const { name, prepare, isKept } of steps) {
+  for (const { name, prepare, isCached } of steps) {
     const change = await naming(name, () => prepare(out))
     const stage = stages.at(-1) as Stage
     if (change) {
       stage.changes.push({ name, ...change })
       stage.inputs.push(hashOf([name, ...change.inputs]))
     }
-    if (isKept) stages.push({ changes: [], inputs: [] })
+    if (isCached) stages.push({ changes: [], inputs: [] })
   }
   return stages.filter(({ changes }) => changes.length > 0)
 }

@@ -25,7 +25,7 @@ interface PageSize {
   /** The bytes that the budget was raised by, because editors added content. */
   growth?: number
   /** The budget for `requests`. */
-  mostRequests: number
+  maxRequests: number
 }
 
 /**
@@ -62,9 +62,9 @@ export async function checkSizes(root: string, settings: ShipSettings, strict: S
   ]
   const tooLong = wordOverruns(sizes)
   const table = [tableOf(sizes), ...tools.map(({ budget, bytes }) => `${budget.name}: ${count(bytes)}`)].join('\n')
-  const ending = { everything: [...tooLong, ...code], code, nothing: [] }[strict]
-  if (ending.length > 0)
-    throw new Error(`${table}\n\n${ending.join('\n')}\nTake something away, or change ${budgets.file} and say why.`)
+  const failing = { everything: [...tooLong, ...code], code, nothing: [] }[strict]
+  if (failing.length > 0)
+    throw new Error(`${table}\n\n${failing.join('\n')}\nTake something away, or change ${budgets.file} and say why.`)
   if (strict !== 'nothing') await saveSizes(root, budgets, sizes)
   return strict === 'code' ? [table, ...tooLong].join('\n') : table
 }
@@ -102,7 +102,7 @@ export async function measurePages(out: OutDir): Promise<PageSize[]> {
       firstView: await sizeOf(out, files, file),
       budget: allowed ? allowed.firstView + growth : 0,
       ...(growth > 0 ? { growth } : {}),
-      mostRequests: allowed?.requests ?? 0,
+      maxRequests: allowed?.requests ?? 0,
     })
   }
   return sizes
@@ -110,9 +110,9 @@ export async function measurePages(out: OutDir): Promise<PageSize[]> {
 
 /** Returns a sentence for each page with too many requests, or with too large a script, style sheet or loader. */
 export function codeOverruns(sizes: readonly PageSize[], budgets: Budgets): string[] {
-  return sizes.flatMap(({ page, requests, later, mostRequests, styles, loader }) => [
-    ...(requests > mostRequests
-      ? [`${page} takes ${requests} requests, and may take ${mostRequests}. Give a picture of it loading="lazy".`]
+  return sizes.flatMap(({ page, requests, later, maxRequests, styles, loader }) => [
+    ...(requests > maxRequests
+      ? [`${page} takes ${requests} requests, and may take ${maxRequests}. Give one of its pictures loading="lazy".`]
       : []),
     ...over(`The script of ${page}`, later, budgets.script),
     ...over(`The style sheet in ${page}`, styles, budgets.styles),
@@ -170,13 +170,13 @@ export async function measureTools(out: OutDir): Promise<ToolSize[]> {
 }
 
 /** Returns a sentence if a tool is too large. @param isEdited whether editors may have made its words longer */
-export function toolOverruns({ budget: { name, bytes: most, words }, bytes }: ToolSize, isEdited: boolean): string[] {
+export function toolOverruns({ budget: { name, bytes: max, words }, bytes }: ToolSize, isEdited: boolean): string[] {
   const added = isEdited ? words : undefined
-  return over(name, bytes, most + (added?.bytes ?? 0)).map((overrun) => (added ? `${overrun} ${added.hint}` : overrun))
+  return over(name, bytes, max + (added?.bytes ?? 0)).map((overrun) => (added ? `${overrun} ${added.hint}` : overrun))
 }
 
 const over = (what: string, bytes: number, budget: number): string[] =>
-  bytes > budget ? [`${what} has ${count(bytes)} bytes; ${count(budget)} are allowed.`] : []
+  bytes > budget ? [`${what} is ${count(bytes)} bytes; ${count(budget)} are allowed.`] : []
 
 /** Returns the number of bytes sent: those of the compressed copy, if there is one. */
 async function sizeOf(out: OutDir, files: ReadonlySet<string>, path: string): Promise<number> {

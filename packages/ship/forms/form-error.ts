@@ -8,7 +8,7 @@ import type { FormSettings } from './settings'
 
 /** The settings that error responses to posts need. */
 export interface FormErrorSettings {
-  site: Pick<ServedSite, 'basePath' | 'look'>
+  site: Pick<ServedSite, 'basePath' | 'plainPages'>
   forms: Pick<FormSettings, 'back' | 'texts'>
 }
 
@@ -33,7 +33,7 @@ export function sendFormError(
   const body = `<p>${escapeText(text)}</p>
 <p>${escapeText(advice)}</p>
 <p><a href="${escapeText(back)}">${escapeText(link)}</a></p>`
-  sendHtml(response, status, plainPage({ title, body }, site.look))
+  sendHtml(response, status, plainPage({ title, body }, site.plainPages))
 }
 
 function wantsPage({ headers }: IncomingMessage): boolean {
@@ -41,8 +41,8 @@ function wantsPage({ headers }: IncomingMessage): boolean {
 }
 
 /** Returns the address of the form's page, if the browser names it and it is on this site. */
-function findWayBack({ headers }: IncomingMessage, usual: string, isPage?: IsPage): string {
-  if (!headers.referer || !isPage || !URL.canParse(headers.referer)) return usual
+function findWayBack({ headers }: IncomingMessage, fallback: string, isPage?: IsPage): string {
+  if (!headers.referer || !isPage || !URL.canParse(headers.referer)) return fallback
   const { host, pathname } = new URL(headers.referer)
-  return host === headers.host?.toLowerCase() && isPage(pathname) ? pathname : usual
+  return host === headers.host?.toLowerCase() && isPage(pathname) ? pathname : fallback
 }

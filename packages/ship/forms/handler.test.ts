@@ -92,7 +92,7 @@ test.each([
 })
 
 test('nothing that a browser lets people type is too long, in any script', async () => {
-  // A character of three bytes is the most that one unit of a field's length can take: nine letters, encoded.
+  // One unit of a field's length is at most a character of three bytes, which takes nine characters when encoded.
   const fields = Object.entries(fieldLimits).map(([name, limit]): [string, string] => [name, '\uac00'.repeat(limit)])
   const sent = new URLSearchParams([['form-name', 'contact'], ['fax_number', ''], ...fields])
   expect(sent.toString().length).toBeLessThan(MAX_BODY)

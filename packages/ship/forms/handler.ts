@@ -4,7 +4,7 @@ import type { FormsHandler, IsPage } from '../server/server'
 import { readBody } from './body'
 import { type FormErrorSettings, sendFormError } from './form-error'
 import { type FormError, parsePost } from './parse'
-import { createRate, type Rate } from './rate'
+import { createRateLimiter, type Rate } from './rate'
 import type { FormSettings, FormTexts } from './settings'
 import { append } from './store'
 import { StoreError } from './store-error'
@@ -31,16 +31,16 @@ const defaultRate: Rate = { posts: 30, perMs: 60_000 }
  */
 export function createFormsHandler(options: FormsOptions): FormsHandler {
   const { site, forms, now = () => new Date(), rate = defaultRate } = options
-  const tooEarly = createRate(rate, () => now().getTime())
+  const msToWait = createRateLimiter(rate, () => now().getTime())
   return async (request, response, isPage) => {
-    const early = tooEarly(request.socket.remoteAddress ?? '')
-    const problem = early > 0 ? undefined : checkHeaders(request, forms.texts)
-    if (early > 0) {
-      response.setHeader('Retry-After', Math.ceil(early / 1000))
+    const waitMs = msToWait(request.socket.remoteAddress ?? '')
+    const problem = waitMs > 0 ? undefined : checkHeaders(request, forms.texts)
+    if (waitMs > 0) {
+      response.setHeader('Retry-After', Math.ceil(waitMs / 1000))
       sendFormError(request, response, { status: 429, text: forms.texts.tooMany }, options, isPage)
     } else if (problem) sendFormError(request, response, problem, options, isPage)
     else
-      await take(request, response, { ...options, site, now }, isPage).catch((error: unknown) => {
+      await receive(request, response, { ...options, site, now }, isPage).catch((error: unknown) => {
         // The visitor closed the page, which is not an error.
         if (response.destroyed) return
         console.error(error instanceof StoreError ? error.message : error)
@@ -64,7 +64,7 @@ function isOwnOrigin({ origin, host }: IncomingMessage['headers']): boolean {
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()
 }
 
-async function take(
+async function receive(
   request: IncomingMessage,
   response: ServerResponse,
   options: FormsOptions & { now: () => Date },

@@ -22,12 +22,12 @@ test.each([
   ['that find files of a dead process', { left: ['4_9._b'] }],
   ['of which one may be killed at any step', { kill: true }],
 ])('of two processes %s, at most one holds the lock and neither waits for ever, in every schedule', async (_, more) => {
-  const { states, fault } = await explore({ users: 2, use, listing: 'undivided', ...more })
+  const { states, fault } = await explore({ users: 2, use, listing: 'atomic', ...more })
   expect(fault).toBeUndefined()
   expect(states).toBeGreaterThan(5000)
 })
 
-test.each(['undivided', 'misses changes', 'sees changes'] as const)(
+test.each(['atomic', 'misses changes', 'sees changes'] as const)(
   'the same holds for three processes, one of which may be killed, in two thousand schedules, if a listing %s',
   async (listing) => {
     const random = randomNumbers(1)
@@ -73,7 +73,7 @@ test('the search finds the fault of a lock that removes stale files by name', as
     await enter(stage, user)
     await remove('f.lock/lock')
   }
-  const { fault } = await explore({ users: 2, use: removeByName, left: ['lock'], listing: 'undivided' })
+  const { fault } = await explore({ users: 2, use: removeByName, left: ['lock'], listing: 'atomic' })
   expect(fault).toMatch(/^users \d and \d are inside at the same time/)
 })
 

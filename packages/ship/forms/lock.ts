@@ -6,7 +6,7 @@ import { isAlive, processName } from './process-name'
 import { StoreError } from './store-error'
 
 /** Holders need milliseconds. A process that sees no progress for this long throws an error and stops waiting. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** The operating system, as far as the lock needs it. Tests pass one that runs a step at a time. */
 export interface LockSystem {
@@ -75,7 +75,7 @@ async function drawTicket(folder: string, system: LockSystem): Promise<string> {
   const drawing = join(folder, `drawing_${name}`)
   await createIn(folder, drawing, system)
   try {
-    const numbers = (await system.list(folder)).flatMap((each) => read(each)?.number ?? [])
+    const numbers = (await system.list(folder)).flatMap((each) => parseName(each)?.number ?? [])
     const ticket = `${1 + Math.max(0, ...numbers)}_${name}`
     await system.create(join(folder, ticket))
     return ticket
@@ -99,7 +99,7 @@ async function createIn(folder: string, file: string, system: LockSystem): Promi
 
 async function waitForTurn(folder: string, own: string, system: LockSystem): Promise<void> {
   // A process that starts drawing from now on sees our number and gets a higher one.
-  const drawing = (await system.list(folder)).filter((name) => read(name)?.number === undefined && read(name))
+  const drawing = (await system.list(folder)).filter((name) => parseName(name)?.number === undefined && parseName(name))
   await waitUntilGone((name) => drawing.includes(name), folder, system)
   await waitUntilGone((name) => isBefore(name, own), folder, system)
 }
@@ -116,7 +116,7 @@ async function waitUntilGone(
     const first = await firstAlive(names, folder, system)
     if (first === undefined) return
     if (names.join() !== seen) since = system.now()
-    else if (system.now() - since > patienceMs) throw stuck(folder, first)
+    else if (system.now() - since > timeoutMs) throw timeoutError(folder, first)
     seen = names.join()
     await system.pause()
   }
@@ -125,27 +125,27 @@ async function waitUntilGone(
 /** Removes files of dead processes, and returns the first one of a living process. */
 async function firstAlive(names: readonly string[], folder: string, system: LockSystem): Promise<string | undefined> {
   for (const name of names) {
-    if (await system.isAlive(read(name)?.owner ?? '')) return name
+    if (await system.isAlive(parseName(name)?.owner ?? '')) return name
     await system.remove(join(folder, name))
   }
 }
 
 /** Parses `7_<owner>_<unique>`, a ticket, and `drawing_<owner>_<unique>`; undefined for other files. */
-function read(name: string): { number: number | undefined; owner: string } | undefined {
+function parseName(name: string): { number: number | undefined; owner: string } | undefined {
   const [, first, owner = ''] = /^(drawing|\d+)_([^_]+)_[^_]+$/.exec(name) ?? []
   return first === undefined ? undefined : { number: first === 'drawing' ? undefined : Number(first), owner }
 }
 
 /** Whether a ticket comes before our own. Equal numbers are ordered by name. */
 function isBefore(name: string, own: string): boolean {
-  const [number, ownNumber] = [read(name)?.number, read(own)?.number ?? 0]
+  const [number, ownNumber] = [parseName(name)?.number, parseName(own)?.number ?? 0]
   return number !== undefined && (number < ownNumber || (number === ownNumber && name < own))
 }
 
-function stuck(folder: string, name: string): StoreError {
-  const pid = read(name)?.owner.split('.')[0]
+function timeoutError(folder: string, name: string): StoreError {
+  const pid = parseName(name)?.owner.split('.')[0]
   return new StoreError(
-    `${basename(folder, '.lock')} has been held by process ${pid} for ${patienceMs / 1000} seconds (${join(folder, name)})`,
+    `${basename(folder, '.lock')} has been held by process ${pid} for ${timeoutMs / 1000} seconds (${join(folder, name)})`,
     'end that process, or delete that file if the process does not belong to this project',
   )
 }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * Returns a name for this process that no other on this computer has, not even a later one with the same number: the
- * number and, Linux, its start time.
+ * Returns a name for this process that no other on this computer has, not even a later one with the same process ID:
+ * the ID and, on Linux, its start time.
  */
 export async function processName(): Promise<string> {
   return `${process.pid}.${(await statOf(process.pid))?.start ?? ''}`
 }
 
 /**
- * Whether the process with this name is alive. If the system does not report start times, any process with its number counts.
+ * Whether the process with this name is alive. If the system does not report start times, any process with its ID counts.
  * @param name from `processName`, perhaps of another process
  */
 export async function isAlive(name: string): Promise<boolean> {

@@ -7,9 +7,9 @@ export interface Rate {
 /**
  * Counts posts per address over a sliding window.
  * @param now milliseconds since 1970
- * @returns a function that counts a post and returns how many milliseconds too early it is; 0 if it is accepted
+ * @returns a function that counts a post and returns how many milliseconds the sender must wait; 0 if it is accepted
  */
-export function createRate({ posts, perMs }: Rate, now: () => number): (address: string) => number {
+export function createRateLimiter({ posts, perMs }: Rate, now: () => number): (address: string) => number {
   const times = new Map<string, number[]>()
   return (address) => {
     const since = now() - perMs

@@ -84,25 +84,25 @@ export async function readAll(file: string): Promise<Stored> {
 }
 
 /**
- * Removes the submissions for which `gone` returns true. Unreadable lines stay.
+ * Removes the submissions for which `isUnwanted` returns true. Unreadable lines stay.
  * @returns the number removed
  * @throws StoreError if the disk cannot be written; the file is then unchanged, and no copy is left
  */
-export async function remove(file: string, gone: (submission: Submission) => boolean): Promise<number> {
+export async function remove(file: string, isUnwanted: (submission: Submission) => boolean): Promise<number> {
   if ((await linesOf(file)).length === 0) return 0
   return change(file, async () => {
     const lines = await linesOf(file)
-    const kept = lines.filter((line) => {
+    const remaining = lines.filter((line) => {
       const submission = parseLine(line)
-      return !submission || !gone(submission)
+      return !submission || !isUnwanted(submission)
     })
     try {
-      if (kept.length < lines.length) await replace(file, kept.map((line) => `${line}\n`).join(''))
+      if (remaining.length < lines.length) await replace(file, remaining.map((line) => `${line}\n`).join(''))
     } finally {
-      // A full disk or a power cut may have left a draft, which may contain data that people want removed.
+      // A full disk or a power cut may have left the temporary file, which may contain data that people want removed.
       await rm(`${file}.new`, { force: true })
     }
-    return lines.length - kept.length
+    return lines.length - remaining.length
   })
 }
 
@@ -129,8 +129,9 @@ async function linesOf(file: string): Promise<string[]> {
 function parseLine(line: string): Submission | undefined {
   try {
     const value = JSON.parse(line)
-    const whole = typeof value.at === 'string' && typeof value.form === 'string' && typeof value.fields === 'object'
-    return whole && value.fields ? value : undefined
+    const isSubmission =
+      typeof value.at === 'string' && typeof value.form === 'string' && typeof value.fields === 'object'
+    return isSubmission && value.fields ? value : undefined
   } catch {
     return undefined
   }

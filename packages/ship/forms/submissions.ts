@@ -15,8 +15,8 @@ export interface Submissions {
   append: (submission: Submission) => Promise<void>
   /** Returns all submissions, oldest first, with the numbers of lines that are invalid; empty if there is no file yet. */
   readAll: () => Promise<Stored>
-  /** Removes those for which `gone` returns true. @returns the number removed */
-  remove: (gone: (submission: Submission) => boolean) => Promise<number>
+  /** Removes those for which `isUnwanted` returns true. @returns the number removed */
+  remove: (isUnwanted: (submission: Submission) => boolean) => Promise<number>
   /**
    * Removes those older than `keepDays` now, and once a day while the process runs.
    * @param report receives errors; the process keeps running
@@ -34,7 +34,7 @@ export function openSubmissions(file: string): Submissions {
   return {
     append: (submission) => append(file, submission),
     readAll: () => readAll(file),
-    remove: (gone) => remove(file, gone),
+    remove: (isUnwanted) => remove(file, isUnwanted),
     keepTidy: (keepDays, report) => keepFormsTidy({ file, keepDays, report }),
     problemOf: (error) => (error instanceof StoreError ? error : undefined),
   }

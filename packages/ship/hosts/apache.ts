@@ -18,10 +18,10 @@ function htaccess(site: ExportedSite): string {
   const first = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
   return `# ${madeBy(site)}
 Options -Indexes -MultiViews
-# Next writes a folder beside every page: without this line each would move to its folder.
+# Next writes a folder beside every page: without this line each page would redirect to its folder.
 DirectorySlash Off
 DirectoryIndex index.html
-# Apache would sign its own words with its version.
+# Otherwise Apache adds its version to its error pages.
 ServerSignature Off
 ErrorDocument 403 "The server may not read this."
 ErrorDocument 404 ${policy.unknown === 'redirect' ? '"No such file."' : '/404.html'}
@@ -33,7 +33,7 @@ ${Object.entries(policy.types)
     ([extension, type]) => `<FilesMatch "\\.${extension}(?:\\.(?:${copies}))?$">\n  ForceType "${type}"\n</FilesMatch>`,
   )
   .join('\n')}
-# Debian takes .br for Breton, and .gz for a file to be kept packed.
+# On Debian .br means Breton, and .gz a file that stays compressed.
 RemoveLanguage .br
 RemoveType .gz .zst
 ${Object.entries(policy.encodings)
@@ -42,7 +42,7 @@ ${Object.entries(policy.encodings)
 RewriteEngine On
 RewriteOptions AllowNoSlash
 RewriteBase /
-# mod_deflate would pack what is packed, and change ETags.
+# mod_deflate would compress files a second time, and change ETags.
 RewriteRule ^ - [E=no-gzip:1]
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
@@ -50,11 +50,11 @@ ${first}
 RewriteRule \\.(?:${copies})$ - [R=404,L]
 ${first}
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
-# Otherwise an asset folder would be forbidden, which is to say that it is there.
+# Otherwise the response for an asset folder would be 403, which reveals that the folder exists.
 ${first}
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^(?:${prefixSource(site)})/ - [R=404,L]
-# Another spelling of a page: the target has letters, digits, - and _ only, is in lower case, and its page is there.
+# Another spelling of a page: the target has letters, digits, - and _ only, is in lower case, and its page exists.
 ${first}
 RewriteRule ^index(?:\\.html)?$ / [NC,R=308,END]
 ${first}

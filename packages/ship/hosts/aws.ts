@@ -43,10 +43,10 @@ export function viewerRequest(site: ExportedSite, routes: readonly string[] | un
   const known = routes ? `PAGES[path] === 1` : `/^(?!\\/404$)(?:\\/[a-z0-9_-]+)+$/.test(path)`
   const home =
     policy.unknown === 'redirect'
-      ? `return answer(302, 'Found', '/', ${JSON.stringify(policy.never)});`
+      ? `return redirect(302, 'Found', '/', ${JSON.stringify(policy.never)});`
       : `request.uri = '/404.html.none'; return request;`
-  return `${routes ? `var PAGES = ${JSON.stringify(Object.fromEntries(routes.filter((route) => route !== '/').map((route) => [route, 1])))};\n` : ''}function answer(code, text, to, keep) {
-  return { statusCode: code, statusDescription: text, headers: { location: { value: to }, 'cache-control': { value: keep } } };
+  return `${routes ? `var PAGES = ${JSON.stringify(Object.fromEntries(routes.filter((route) => route !== '/').map((route) => [route, 1])))};\n` : ''}function redirect(code, text, to, cache) {
+  return { statusCode: code, statusDescription: text, headers: { location: { value: to }, 'cache-control': { value: cache } } };
 }
 function query(all) {
   var parts = [];
@@ -61,12 +61,12 @@ function handler(event) {
   var request = event.request, path = request.uri, moved;
   try { path = decodeURIComponent(path); } catch (error) { path = ''; }
   if (path === '/') { request.uri = '/index.html'; return request; }
-  if (path === '/index' || path === '/index.html') return answer(308, 'Permanent Redirect', '/' + query(request.querystring), ${JSON.stringify(pageCache(site))});
+  if (path === '/index' || path === '/index.html') return redirect(308, 'Permanent Redirect', '/' + query(request.querystring), ${JSON.stringify(pageCache(site))});
   moved = path.toLowerCase().replace(/(?:\\/|\\.html)$/, '');
-  if (Object.prototype.hasOwnProperty.call(FORMER, moved)) return answer(308, 'Permanent Redirect', FORMER[moved] + query(request.querystring), ${JSON.stringify(pageCache(site))});
+  if (Object.prototype.hasOwnProperty.call(FORMER, moved)) return redirect(308, 'Permanent Redirect', FORMER[moved] + query(request.querystring), ${JSON.stringify(pageCache(site))});
   if (isPage(path)) { request.uri = path + '.html'; return request; }
   moved = /^(\\/.*?)(?:\\/|\\.html)$/.exec(path);
-  if (moved && isPage(moved[1])) return answer(308, 'Permanent Redirect', moved[1] + query(request.querystring), ${JSON.stringify(pageCache(site))});
+  if (moved && isPage(moved[1])) return redirect(308, 'Permanent Redirect', moved[1] + query(request.querystring), ${JSON.stringify(pageCache(site))});
   if (/^\\/(?:${prefixSource(site)})\\//.test(path) || /\\.(?:${extensions.join('|')})$/i.test(path) || path.indexOf('/.well-known/') === 0) return request;
   ${home}
 }

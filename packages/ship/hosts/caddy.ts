@@ -63,7 +63,7 @@ ${[...routes.filter((route) => route !== '/').map((route) => ({ from: route, to:
 ${cacheRules(site)
   .map(([prefix], index) => `	@cache${index} path ${prefix}*`)
   .join('\n')}
-	# Read while the headers are sent: only where a range is refused does the file not say that it has ranges.
+	# Read while the headers are sent: only the response to a range that is refused has no Accept-Ranges.
 	@range {
 		header Range *
 		not header If-None-Match *
@@ -74,7 +74,7 @@ ${cacheRules(site)
 		default ${policy.never}
 	}
 	@noindex path_regexp ${policy.noindex.map(patternSource).join('|')}
-	# One block: outside of it Caddy sorts directives by an order of its own.
+	# One block: outside it, Caddy sorts directives in its own order.
 	route {
 		error @bad 400
 		error @write 405
@@ -114,14 +114,14 @@ ${Object.entries(policy.types)
 		}
 	}
 	handle_errors {
-		# A chain of its own: what was set above is gone.
+		# Errors have separate routes: headers set above do not apply here.
 		import site_headers
 		header Cache-Control ${policy.never}
 		header Content-Type "text/plain; charset=utf-8"
 		@method expression \`{http.error.status_code} == 405\`
 		header @method Allow "GET, HEAD"
 		@asset path_regexp (?i)^/(?:${prefixSource(site)})/|\\.(?:${extensions.join('|')})$
-		# Without the home page / would lead to itself for ever.
+		# Without the home page / would redirect to itself for ever.
 		@no_home path /
 		handle @no_home {
 			respond "There is no home page here: {http.error.status_code} {http.error.status_text}."

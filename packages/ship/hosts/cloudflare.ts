@@ -56,27 +56,27 @@ const missing = () => plain(404, 'No such file.\\n');
 ${unknown(site)}
 
 async function media(request, env) {
-  const answer = await env.ASSETS.fetch(request);
-  if (answer.status === 404) return missing();
-  if (answer.status !== 200) return answer;
-  const kept = new Headers(answer.headers);
-  kept.set('Accept-Ranges', 'bytes');
+  const asset = await env.ASSETS.fetch(request);
+  if (asset.status === 404) return missing();
+  if (asset.status !== 200) return asset;
+  const own = new Headers(asset.headers);
+  own.set('Accept-Ranges', 'bytes');
   const [, from, to] = /^bytes=(\\d*)-(\\d*)$/i.exec(request.headers.get('Range') ?? '') ?? [];
-  const same = [null, kept.get('ETag')].includes(request.headers.get('If-Range'));
-  const senseless = from === undefined || (from === '' && to === '') || (from !== '' && to !== '' && Number(to) < Number(from));
-  if (request.method !== 'GET' || !same || senseless) return new Response(answer.body, { headers: kept });
-  const bytes = await answer.arrayBuffer();
+  const same = [null, own.get('ETag')].includes(request.headers.get('If-Range'));
+  const isInvalid = from === undefined || (from === '' && to === '') || (from !== '' && to !== '' && Number(to) < Number(from));
+  if (request.method !== 'GET' || !same || isInvalid) return new Response(asset.body, { headers: own });
+  const bytes = await asset.arrayBuffer();
   const last = bytes.byteLength - 1;
   const start = from === '' ? Math.max(0, bytes.byteLength - Number(to)) : Number(from);
   const end = from === '' || to === '' ? last : Math.min(Number(to), last);
-  kept.delete('Content-Length');
+  own.delete('Content-Length');
   if (start > last) {
-    kept.set('Content-Range', 'bytes */' + bytes.byteLength);
-    kept.set('Cache-Control', headers['Cache-Control']);
-    return new Response(null, { status: 416, headers: kept });
+    own.set('Content-Range', 'bytes */' + bytes.byteLength);
+    own.set('Cache-Control', headers['Cache-Control']);
+    return new Response(null, { status: 416, headers: own });
   }
-  kept.set('Content-Range', 'bytes ' + start + '-' + end + '/' + bytes.byteLength);
-  return new Response(bytes.slice(start, end + 1), { status: 206, headers: kept });
+  own.set('Content-Range', 'bytes ' + start + '-' + end + '/' + bytes.byteLength);
+  return new Response(bytes.slice(start, end + 1), { status: 206, headers: own });
 }
 
 export default {

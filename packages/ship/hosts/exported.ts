@@ -92,9 +92,9 @@ function checkRedirects(redirects: readonly Redirect[], routes: ReadonlySet<stri
 }
 
 /** Fails the build if something exceeds a limit of a host, and says what to do. */
-export function assertLimit(host: string, what: string, is: number, most: number): void {
-  if (is <= most) return
+export function assertLimit(host: string, what: string, value: number, max: number): void {
+  if (value <= max) return
   throw new Error(
-    `${what} is ${is}, and ${host} allows at most ${most}. Make it smaller, or take ${host} out of hosting.hosts.`,
+    `${what} is ${value}, and ${host} allows at most ${max}. Make it smaller, or take ${host} out of hosting.hosts.`,
   )
 }

@@ -18,7 +18,7 @@ async function put(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text)
 }
 /** Lists all files of `.hosts/` except the list of generated files. */
-const there = async () => {
+const hostFiles = async () => {
   const entries = await readdir(join(root, '.hosts'), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return files
@@ -40,10 +40,10 @@ test('a host’s folder contains its files and its list, and the published files
   await utimes(join(root, 'out/docs/a.html'), 1000, 1000)
   expect(await measure(root, ['docs/a.html'])).toEqual([{ path: 'docs/a.html', bytes: 4 }])
   await writeHosts(root, new Map([['one', output]]))
-  expect(await there()).toEqual(inFolder('one', ...files))
+  expect(await hostFiles()).toEqual(inFolder('one', ...files))
   expect(await readFile(join(root, '.hosts/one/upload.txt'), 'utf8')).toBe('docs/a.html\nb.html\ndocs/a/index.html\n')
   await assembleHost(root, 'one', output)
-  expect(await there()).toEqual(inFolder('one', ...files, ...pages))
+  expect(await hostFiles()).toEqual(inFolder('one', ...files, ...pages))
   expect((await stat(join(root, '.hosts/one/site/docs/a.html'))).mtimeMs).toBe(1_000_000)
 })
 
@@ -65,7 +65,7 @@ test('assembling one host leaves redirects, other hosts and files that somebody 
   await assembleHost(root, 'one', output)
   // Once more, after a page has been removed.
   await assembleHost(root, 'two', { ...output, upload: ['b.html'], copies: {} })
-  expect(await there()).toEqual(
+  expect(await hostFiles()).toEqual(
     [
       ...inFolder('one', ...files, ...pages),
       ...inFolder('two', ...files, 'site/b.html'),
@@ -87,9 +87,9 @@ test('a build removes what an earlier one made, and nothing else', async () => {
   await assembleHost(root, 'one', output)
   await put('.hosts/one/.vercel/project.json', 'mine')
   await writeHosts(root, new Map([['one', { ...output, files: {} }]]))
-  expect(await there()).toEqual(inFolder('one', '.vercel/project.json', 'upload.txt'))
+  expect(await hostFiles()).toEqual(inFolder('one', '.vercel/project.json', 'upload.txt'))
   await writeHosts(root, new Map())
-  expect(await there()).toEqual(['one/.vercel/project.json'])
+  expect(await hostFiles()).toEqual(['one/.vercel/project.json'])
 })
 
 test('the next run knows the files that an interrupted run wrote', async () => {
@@ -97,7 +97,7 @@ test('the next run knows the files that an interrupted run wrote', async () => {
   const broken = { ...output, upload: ['docs/a.html', 'none.html'] }
   await expect(assembleHost(root, 'one', broken)).rejects.toThrow('ENOENT')
   await writeHosts(root, new Map())
-  expect(await there()).toEqual([])
+  expect(await hostFiles()).toEqual([])
 })
 
 test.each([

@@ -7,7 +7,7 @@ export interface HostOutput {
   files: Record<string, string>
   /** Paths of `out/` in the order of upload: assets first, pages last. */
   upload: string[]
-  /** Further copies in the published folder: new paths by paths of `out/`. */
+  /** Further copies in the published folder: for each new path, the path in `out/`. */
   copies?: Record<string, string>
 }
 
@@ -82,13 +82,13 @@ export function cacheRulesByFile(site: ExportedSite): (readonly [path: string, v
   const rules = site.files
     .map(({ path }) => [`/${path}`, cacheControlOf(`/${path}`, site.policy)] as const)
     .filter(([, value]) => value !== usual)
-  return rules.length <= mostFileRules
+  return rules.length <= maxFileRules
     ? rules
     : [...cacheRules(site)].reverse().map(([prefix, value]) => [`${prefix}*`, value])
 }
 
 /** No host publishes a limit; this many are known to work. */
-const mostFileRules = 500
+const maxFileRules = 500
 
 /** Returns the Cache-Control of pages. */
 export const pageCache = ({ policy }: ExportedSite): string =>

@@ -2,15 +2,24 @@
 export interface HostingPolicy {
   /** The file in which people edit the policy. The first line of each host file names it. */
   file?: string
+  /** What an unknown path gets: a redirect to the home page, or the not-found page. */
   unknown: 'redirect' | 'notFoundPage'
+  /** The hosts for which files are made. */
   hosts: readonly string[]
+  /** Folders without pages, such as `/media/`: an unknown path there gets a plain 404. */
   assetPrefixes: readonly string[]
+  /** Media types by file name extension. */
   types: Readonly<Record<string, string>>
+  /** Content encodings by the extension of the compressed copy, the most preferred first. */
   encodings: Readonly<Record<string, string>>
+  /** `Cache-Control` by the start of a path; the first match applies. */
   cache: readonly (readonly [prefix: string, value: string])[]
+  /** The `Cache-Control` of errors and temporary redirects. */
   never: string
   headers: Readonly<Record<string, string>>
+  /** Further headers, for hosts with TLS. */
   tlsHeaders: Readonly<Record<string, string>>
+  /** Paths that search engines must not index; a star matches anything. */
   noindex: readonly string[]
 }
 

@@ -167,11 +167,11 @@ test.each(names)('the redirects of %s match their approved snapshot, and change 
 /** Returns what differs from an earlier text, without the lines at both ends that are the same. */
 function changedLines(before: string, now: string): string[] {
   const [old, lines] = [before.split('\n'), now.split('\n')]
-  const most = Math.min(old.length, lines.length)
+  const shared = Math.min(old.length, lines.length)
   let start = 0
-  while (start < most && old[start] === lines[start]) start += 1
+  while (start < shared && old[start] === lines[start]) start += 1
   let end = 0
-  while (end < most - start && old.at(-1 - end) === lines.at(-1 - end)) end += 1
+  while (end < shared - start && old.at(-1 - end) === lines.at(-1 - end)) end += 1
   return lines.slice(start, lines.length - end)
 }
 
@@ -180,7 +180,7 @@ test.each([
   ['has no target', { from: '/old', to: '/nope' }],
   ['starts at an address with special characters', { from: '/old"; return 200', to: '/about' }],
   ['ends in a slash', { from: '/old/', to: '/about' }],
-  ['begins with two', { from: '//old', to: '/about' }],
+  ['starts with two slashes', { from: '//old', to: '/about' }],
 ])('a redirect that %s fails the build', (_, redirect) => {
   expect(() => smallSite({}, [], [redirect])).toThrow(/The redirect from .+ Correct it where/)
 })

@@ -37,14 +37,14 @@ map $uri $site_route {
   default "";
 ${[...spellings, ...former].join('\n')}
 }
-# Empty where the spelling is the right one. The target is from the list above, never from the request.
+# Empty if the address is already the right one. The target is from the list above, never from the request.
 map "$uri $site_route" $site_moved {
   default "";
   "~^(.+) \\1$" "";
   "~ (/[a-z0-9_/-]*)$" $1;
 }
 map "$status $uri" $site_cache {
-  # A range behind the end of a file is only found out while the headers are made: what was right before is no more.
+  # Only while the headers are written is it known whether a range starts after the end of the file: the value must not be stored.
   volatile;
   default ${quoted(pageCache(site))};
   "~^(?:302|[45])" ${quoted(policy.never)};
@@ -62,10 +62,10 @@ ${policy.noindex.map((pattern) => `  "~${patternSource(pattern)}" noindex;`).joi
 }
 server {
 ${listen.map((address) => `  listen ${address};`).join('\n')}
-  # Without it another site on this address answers, such as Debian's default.
+  # Without it, another site on this address would respond, such as Debian's default.
   server_name ${new URL(origin).hostname};
   root ${root};
-  # Relative: an absolute redirect would copy the Host header of whoever asks.
+  # Relative: an absolute redirect would copy the Host header of the request.
   absolute_redirect off;
   server_tokens off;
   types {
@@ -95,7 +95,7 @@ ${headersOf(site)
   location @home { return 302 /; }
   # Without types of its own, the extension of the requested file would make the response a script.
   location @missing { types { } default_type text/plain; return 404 "No such file.\\n"; }
-  # Not @home, which would lead / to itself for ever.
+  # Not @home, which would redirect / to itself for ever.
   location @none { types { } default_type text/plain; return 404 "There is no home page here.\\n"; }
   location @closed { types { } default_type text/plain; return 403 "The server may not read the home page.\\n"; }
   location = / { error_page 403 = @closed; error_page 404 = @none; try_files /index.html =404; }

@@ -36,9 +36,9 @@ export function inlineValues(root: Root, page: Page): void {
     const isWorthIt = users.length === 1 || (users.length > 1 && LENGTH.test(value))
     if (!isWorthIt || BOUND_TO_ITS_PLACE.test(value) || page.mentions(prop)) continue
     const whole = new RegExp(`var\\(${prop}(,${FALLBACK})?\\)`, 'g')
-    const answer = (text: string) => text.replace(whole, () => value)
-    if (users.some((user) => isNamed(prop, answer(user.value)))) continue
-    for (const user of users) user.value = answer(user.value)
+    const inlined = (text: string) => text.replace(whole, () => value)
+    if (users.some((user) => isNamed(prop, inlined(user.value)))) continue
+    for (const user of users) user.value = inlined(user.value)
     declaration.remove()
   }
 }

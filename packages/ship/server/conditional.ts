@@ -15,8 +15,8 @@ interface Validators {
  * The request's `Cache-Control` does not count: browsers that want a whole response send no condition.
  */
 export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
-  const asked = { 'if-none-match': headers['if-none-match'], 'if-modified-since': headers['if-modified-since'] }
-  return fresh(asked, { etag, 'last-modified': modified?.toUTCString() })
+  const conditions = { 'if-none-match': headers['if-none-match'], 'if-modified-since': headers['if-modified-since'] }
+  return fresh(conditions, { etag, 'last-modified': modified?.toUTCString() })
 }
 
 /** A range of bytes, both ends included. */

@@ -28,8 +28,8 @@ async function post(url: string, message: string): Promise<boolean> {
 }
 
 /** Sends messages from eight visitors at the same time, each waiting for its response, until the server is gone. */
-async function load(url: string, seen: (answered: string[]) => void): Promise<string[]> {
-  const answered: string[] = []
+async function load(url: string, seen: (acknowledged: string[]) => void): Promise<string[]> {
+  const acknowledged: string[] = []
   let next = 0
   const visitor = async () => {
     for (let alive = true; alive; ) {
@@ -37,12 +37,12 @@ async function load(url: string, seen: (answered: string[]) => void): Promise<st
       const message = `message ${next} ${'x'.repeat(next % 4 === 0 ? 19_000 : next % 97)}.`
       next += 1
       alive = await post(url, message)
-      if (alive) answered.push(message)
-      seen(answered)
+      if (alive) acknowledged.push(message)
+      seen(acknowledged)
     }
   }
   await Promise.all(Array.from({ length: 8 }, visitor))
-  return answered
+  return acknowledged
 }
 
 /** Kills the server under load after a number of acknowledged messages, while it is handling the next ones. */
@@ -66,10 +66,10 @@ test.each([1, 30, 150])(
   'killed after %i responses, the server has stored every acknowledged message once',
   async (enough) => {
     const site = await makeSmallExport()
-    const answered = await loadAndKill(site, enough)
-    expect(answered.length).toBeGreaterThanOrEqual(enough)
+    const acknowledged = await loadAndKill(site, enough)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(enough)
     const kept = await messagesIn(site)
-    expect(kept.filter((message) => answered.includes(message ?? '')).sort()).toEqual([...answered].sort())
+    expect(kept.filter((message) => acknowledged.includes(message ?? '')).sort()).toEqual([...acknowledged].sort())
     await site.remove()
   },
   60_000,
@@ -77,30 +77,33 @@ test.each([1, 30, 150])(
 
 test('killed at random moments, the server has stored every acknowledged message once and whole', async () => {
   let responses = 0
-  // Six moments; on a busy machine more and later ones, until at least one comes after the first message is acknowledged.
+  // Six moments; on a busy machine more and later ones, until more than twelve messages have been acknowledged.
   for (let round = 0; round < 6 || responses <= 12; round += 1) {
     const site = await makeSmallExport()
     const ms = Math.random() * 250 * Math.max(1, round - 5)
-    const answered = await loadAndKillAfter(site, ms)
+    const acknowledged = await loadAndKillAfter(site, ms)
     const { submissions, unreadable } = await readAll(join(site.folder, 'submissions.ndjson'))
     const kept = submissions.map(({ fields }) => fields.message)
-    expect([ms, answered.filter((message) => kept.filter((each) => each === message).length !== 1)]).toEqual([ms, []])
+    expect([ms, acknowledged.filter((message) => kept.filter((each) => each === message).length !== 1)]).toEqual([
+      ms,
+      [],
+    ])
     // An unacknowledged message may be stored once, and half of one may be at the end.
     expect([ms, unreadable.filter((line) => line <= submissions.length)]).toEqual([ms, []])
     expect([ms, new Set(kept).size]).toEqual([ms, kept.length])
-    responses += answered.length
+    responses += acknowledged.length
     await site.remove()
   }
 }, 240_000)
 
 test('restarted after a kill, the server accepts messages, and half a line damages no other line', async () => {
   const site = await makeSmallExport()
-  const answered = await loadAndKill(site, 20)
+  const acknowledged = await loadAndKill(site, 20)
   await appendFile(join(site.folder, 'submissions.ndjson'), '{"at":"2026-11-')
   const { url } = await start(site)
-  // The holder of the lock has died: the next process waits until that is certain.
+  // The killed process may have held the lock: the next one removes its files.
   expect(await post(url, 'after the kill')).toBe(true)
-  expect(await messagesIn(site)).toEqual(expect.arrayContaining([...answered, 'after the kill']))
+  expect(await messagesIn(site)).toEqual(expect.arrayContaining([...acknowledged, 'after the kill']))
   expect((await readAll(join(site.folder, 'submissions.ndjson'))).unreadable).toHaveLength(1)
   await site.remove()
 }, 60_000)

@@ -86,7 +86,7 @@ export function servedFile(path: string, body: Buffer, { hosting }: Pick<ServedS
  */
 export function toManifest(
   all: readonly ServedFile[],
-  { basePath, hosting, rootFolders = [] }: Omit<ServedSite, 'look'>,
+  { basePath, hosting, rootFolders = [] }: Omit<ServedSite, 'plainPages'>,
   redirects: readonly Redirect[] = [],
 ): Manifest {
   const pages = new Map<string, ServedFile>()

@@ -1,4 +1,4 @@
-import type { PageLook } from './site'
+import type { PlainPageSettings } from './site'
 
 /** Escapes text for an element's content or a double-quoted attribute. */
 export const escapeText = (text: string): string =>
@@ -17,16 +17,16 @@ export interface PlainPage {
 }
 
 /** Returns a complete page in one response, which loads nothing else. */
-export function plainPage({ title, body, style = '', mark = '' }: PlainPage, look: PageLook): string {
+export function plainPage({ title, body, style = '', mark = '' }: PlainPage, settings: PlainPageSettings): string {
   return `<!doctype html>
-<html lang="${escapeText(look.language)}"${mark && ` ${mark}`}>
+<html lang="${escapeText(settings.language)}"${mark && ` ${mark}`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeText(title)}</title>
 <style>
-${look.style}${style && `\n${style}`}</style>
+${settings.style}${style && `\n${style}`}</style>
 </head>
 <body>
 <main>

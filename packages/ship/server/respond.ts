@@ -71,8 +71,8 @@ function sendNotFoundPage(response: ServerResponse, file: ServedFile | undefined
 function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile, hosting: HostingPolicy): void {
   const { headers, method } = request
   // A range counts bytes of the file itself, never of a compressed copy, and applies to GET only (RFC 9110, section 14.2).
-  const asked = method === 'GET' ? headers.range : undefined
-  const copy = asked === undefined ? chooseEncoding(headers['accept-encoding']?.toString(), file) : undefined
+  const requested = method === 'GET' ? headers.range : undefined
+  const copy = requested === undefined ? chooseEncoding(headers['accept-encoding']?.toString(), file) : undefined
   const { body, etag } = copy ?? file
   response.setHeader('Cache-Control', cacheControlOf(file.path, hosting))
   response.setHeader('ETag', etag)
@@ -87,7 +87,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Serv
   if (copy) response.setHeader('Content-Encoding', copy.name)
   else response.setHeader('Accept-Ranges', 'bytes')
   response.setHeader('Content-Type', file.type)
-  const range = rangeOf(asked, headers['if-range']?.toString(), { ...file, size: body.length })
+  const range = rangeOf(requested, headers['if-range']?.toString(), { ...file, size: body.length })
   if (range === undefined) send(response, 200, body)
   else sendPart(response, body, range, hosting)
 }

@@ -52,7 +52,7 @@ export function createResponder(site: ServedSite): Responder {
     respond: (request, response, outcome) => respond(request, response, outcome, hosting),
     sendText,
     sendHtml,
-    pageOf: (page) => plainPage(page, site.look),
+    pageOf: (page) => plainPage(page, site.plainPages),
     respondToClientErrors: (server) => respondToClientErrors(server, hosting),
     isFresh,
     splitUrl,

@@ -17,7 +17,7 @@ beforeAll(async () => {
     outDir: site.outDir,
     port: 0,
     forms: createFormsHandler({ site: servedSite, forms: formSettings, file: `${site.folder}/submissions.ndjson` }),
-    timeouts: { headers: 300, request: 600, silence: 1000 },
+    timeouts: { headers: 300, request: 600, idle: 1000 },
   })
 })
 afterAll(async () => {
@@ -37,7 +37,7 @@ function untilClosed(socket: Socket, bytes: string): Promise<ReturnType<typeof p
   })
 }
 
-const lives = async () => expect((await fetch(`${server.url}/about`)).status).toBe(200)
+const expectRunning = async () => expect((await fetch(`${server.url}/about`)).status).toBe(200)
 
 test.each([
   ['sends nothing', ''],
@@ -49,14 +49,14 @@ test.each([
 ])('a client that %s is disconnected, with the usual headers', async (_, bytes) => {
   const { status, headers } = await untilClosed(open(), bytes)
   expect([status, headers['x-content-type-options'], headers['cache-control']]).toEqual([408, 'nosniff', 'no-store'])
-  await lives()
+  await expectRunning()
 })
 
 test('five hundred idle connections block nobody, and are soon closed', async () => {
   const idle = Array.from({ length: 500 }, () => untilClosed(open(), ''))
-  await lives()
+  await expectRunning()
   expect(await Promise.all(idle)).toHaveLength(500)
-  await lives()
+  await expectRunning()
 })
 
 test('a message of 200 kB is rejected with an explanation, however it is sent, and the next one is accepted', async () => {
@@ -70,11 +70,11 @@ test('a message of 200 kB is rejected with an explanation, however it is sent, a
     expect(body.toString()).toContain('too long')
   }
   const valid = 'form-name=contact&name=A&company=B&email=a%40example.org&message=Hello'
-  const taken = await untilClosed(
+  const accepted = await untilClosed(
     open(),
     `POST /forms HTTP/1.1\r\n${type}Content-Length: ${valid.length}\r\n\r\n${valid}`,
   )
-  expect(taken.status).toBe(303)
+  expect(accepted.status).toBe(303)
 })
 
 test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
@@ -97,5 +97,5 @@ test.each([
 ])('a request with %s is rejected, with the usual headers', async (_, bytes) => {
   const { status, headers } = await untilClosed(open(), bytes)
   expect([status, headers['x-content-type-options']]).toEqual([400, 'nosniff'])
-  await lives()
+  await expectRunning()
 })

@@ -49,10 +49,10 @@ interface Timeouts {
   /** The limit for a whole request. */
   request: number
   /** The limit without any data in either direction. */
-  silence: number
+  idle: number
 }
 
-const defaultTimeouts: Timeouts = { headers: 10_000, request: 30_000, silence: 30_000 }
+const defaultTimeouts: Timeouts = { headers: 10_000, request: 30_000, idle: 30_000 }
 
 /** A running server. */
 export interface RunningServer {
@@ -80,11 +80,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
       sendText(response, 400, 'The request names no host.')
     } else if (method === 'POST' && forms && splitUrl(url).path === formsPath) {
-      forms(request, response, isPage).catch((error) => failed(response, error))
+      forms(request, response, isPage).catch((error) => sendServerError(response, error))
     } else respond(request, response, resolve(method, url, manifest, routing), hosting)
   })
   // A connection without data for this long is dead.
-  server.timeout = timeouts.silence
+  server.timeout = timeouts.idle
   rejectExpectations(server, hosting)
   respondToClientErrors(server, hosting)
   await new Promise<void>((listening, refused) => {
@@ -120,15 +120,15 @@ function nodeOptions({ headers, request }: Timeouts) {
 function rejectExpectations(server: Server, hosting: HostingPolicy): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     setPolicyHeaders(response, hosting)
-    sendText(response, 417, 'Nothing of that kind can be expected here.')
+    sendText(response, 417, 'The server does not support this Expect header.')
   })
 }
 
 /** Prints why a handler failed, and responds with 500. */
-function failed(response: ServerResponse, error: unknown): void {
+function sendServerError(response: ServerResponse, error: unknown): void {
   // The visitor closed the page, which is not an error.
   if (response.destroyed) return
   console.error(error)
   if (response.headersSent) response.destroy()
-  else sendText(response, 500, 'This could not be answered.')
+  else sendText(response, 500, 'The request could not be processed.')
 }

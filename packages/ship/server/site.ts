@@ -7,11 +7,11 @@ export interface ServedSite {
   hosting: HostingPolicy
   /** Folders that are also served at the root of the host, such as `/locales/`: pages of every language request files there. */
   rootFolders?: readonly string[]
-  look: PageLook
+  plainPages: PlainPageSettings
 }
 
-/** The style of pages that the server makes itself. */
-export interface PageLook {
+/** The language and style of pages that the server makes itself. */
+export interface PlainPageSettings {
   /** The value of `<html lang>`. */
   language: string
   /** A style sheet, which must work when nothing else does. */

@@ -17,8 +17,8 @@ export interface Scenario {
   left?: readonly string[]
   /** Whether one user may be killed at any step. */
   kill?: boolean
-  /** What a listing misses while it runs: names that appear or disappear in the meantime. Undefined if it is atomic. */
-  listing: 'undivided' | 'misses changes' | 'sees changes'
+  /** What a listing misses while it runs: names that appear or disappear in the meantime. Nothing if it is atomic. */
+  listing: 'atomic' | 'misses changes' | 'sees changes'
   use: (stage: Stage, user: number) => Promise<unknown>
 }
 
@@ -28,7 +28,7 @@ interface Waiting {
   run: () => unknown
   go: (result: unknown) => void
   fail: (error: Error) => void
-  /** Whether it only waits for a change of the folder. */
+  /** If it waits for a change of the folder: the version of the folder that it has seen. */
   after?: number
 }
 
@@ -43,12 +43,12 @@ interface Outcome {
 
 /**
  * Runs a scenario under every possible schedule until it has visited each reachable state.
- * @param most the number of states after which it fails because the scenario is too large @returns the number of
- * states, and the first fault: two users inside at the same time, or a deadlock
+ * @param maxStates the number of states after which it fails because the scenario is too large
+ * @returns the number of states, and the first fault: two users inside at the same time, or a deadlock
  */
 export async function explore(
   scenario: Scenario,
-  most = 200_000,
+  maxStates = 200_000,
 ): Promise<{ states: number; fault: string | undefined }> {
   const seen = new Set<string>()
   const open: number[][] = [[]]
@@ -60,7 +60,7 @@ export async function explore(
       const taken = [...prefix, ...Array(index).fill(0)]
       for (let other = 1; other < (choices[prefix.length + index] ?? 0); other += 1) open.push([...taken, other])
     }
-    if (seen.size > most) throw new Error(`The scenario has more than ${most} states. Make it smaller.`)
+    if (seen.size > maxStates) throw new Error(`The scenario has more than ${maxStates} states. Make it smaller.`)
   }
   return { states: seen.size, fault: undefined }
 }
@@ -127,7 +127,7 @@ export async function play(
           listed[user] = version
           return [...(folder ?? [])]
         })
-        if (scenario.listing === 'undivided') return before
+        if (scenario.listing === 'atomic') return before
         return defer(user, () => {
           const now = [...(folder ?? [])]
           if (scenario.listing === 'misses changes') return before.filter((each) => now.includes(each))

@@ -21,20 +21,20 @@ export interface Matchable extends Names {
 }
 
 /**
- * Whether a selector can ever match anything on a page. It checks classes, element types, combinators and the values of `data-`
- * attributes that no script changes are checked. States, positions among siblings and `:not()` can change, so they count as
+ * Whether a selector can ever match anything on a page. It checks classes, element types, combinators and the values of
+ * `data-` attributes that no script changes. States, positions among siblings and `:not()` can change, so they count as
  * matching.
  */
 export function canMatch(selector: string, page: Matchable): boolean {
-  return read(selector)?.some((tokens) => isPossible(tokens, page)) ?? true
+  return parseSelector(selector)?.some((tokens) => isPossible(tokens, page)) ?? true
 }
 
 /** Whether the classes and element types of a selector occur on a page; a weaker condition than `canMatch`. */
 export const mayOccur = (selector: string, names: Names): boolean =>
-  read(selector)?.some((tokens) => occur(tokens, names)) ?? true
+  parseSelector(selector)?.some((tokens) => occur(tokens, names)) ?? true
 
 /** Parses a selector; undefined if it cannot be parsed, such as one of a nested rule. Such rules are kept. */
-const read = memoise((selector): Selector[][] | undefined => {
+const parseSelector = memoise((selector): Selector[][] | undefined => {
   try {
     return parse(selector)
   } catch {
@@ -46,16 +46,16 @@ function isPossible(tokens: readonly Selector[], page: Matchable): boolean {
   if (!occur(tokens, page)) return false
   if (!page.elements || mayBeInserted(tokens, page)) return true
   const search = searchFor(tokens, page)
-  const elements = looksAround(tokens) ? page.elements : distinct(page.elements)
+  const elements = needsSurroundings(tokens) ? page.elements : distinct(page.elements)
   return candidates(elements, search.compounds[0]).some((element) => fits(element, 0, search))
 }
 
 /** Whether a selector depends on siblings or descendants of an element, rather than on it and its ancestors alone. */
-const looksAround = memoiseByObject((tokens: readonly Selector[]): boolean =>
+const needsSurroundings = memoiseByObject((tokens: readonly Selector[]): boolean =>
   tokens.some((token) => {
     if (token.type === SelectorType.Adjacent || token.type === SelectorType.Sibling) return true
     if (token.type !== SelectorType.Pseudo) return false
-    return token.name === 'has' || (isChoice(token) && token.data.some(looksAround))
+    return token.name === 'has' || (isChoice(token) && token.data.some(needsSurroundings))
   }),
 )
 
@@ -140,7 +140,7 @@ const mayBeInserted = (tokens: readonly Selector[], page: Matchable): boolean =>
 /** The conditions on one element, and the combinator that leads to the compound before it. */
 interface Compound {
   parts: Selector[]
-  joint: SelectorType | undefined
+  combinator: SelectorType | undefined
 }
 
 /**
@@ -148,15 +148,15 @@ interface Compound {
  * are the same on every page.
  */
 const compoundsOf = memoiseByObject((tokens: readonly Selector[]): readonly Compound[] => {
-  const all: Compound[] = [{ parts: [], joint: undefined }]
+  const all: Compound[] = [{ parts: [], combinator: undefined }]
   for (const token of tokens) {
-    if (JOINTS.has(token.type)) all.unshift({ parts: [], joint: token.type })
+    if (COMBINATORS.has(token.type)) all.unshift({ parts: [], combinator: token.type })
     else all[0]?.parts.push(token)
   }
   return all
 })
 
-const JOINTS: ReadonlySet<SelectorType> = new Set([
+const COMBINATORS: ReadonlySet<SelectorType> = new Set([
   SelectorType.Adjacent,
   SelectorType.Child,
   SelectorType.Descendant,
@@ -166,24 +166,25 @@ const JOINTS: ReadonlySet<SelectorType> = new Set([
 /** Whether an element fits a compound and those before it. @param index the index of the compound */
 function fits(element: Element, index: number, search: Search): boolean {
   const { compounds, page, known } = search
-  const { parts, joint } = compounds[index] as Compound
+  const { parts, combinator } = compounds[index] as Compound
   const isLike = () => parts.every((part) => mayBe(element, part, page))
   if (compounds.length === 1) return isLike()
-  const answer =
+  const result =
     known[index]?.get(element) ??
-    (isLike() && (index === compounds.length - 1 || reaches(element, joint, (other) => fits(other, index + 1, search))))
-  known[index]?.set(element, answer)
-  return answer
+    (isLike() &&
+      (index === compounds.length - 1 || reaches(element, combinator, (other) => fits(other, index + 1, search))))
+  known[index]?.set(element, result)
+  return result
 }
 
 /**
  * Whether a combinator reaches an element from this one. Scripts can hide or insert siblings, so any sibling counts as
  * adjacent.
  */
-function reaches(element: Element, joint: SelectorType | undefined, isWanted: (one: Element) => boolean): boolean {
+function reaches(element: Element, combinator: SelectorType | undefined, isWanted: (one: Element) => boolean): boolean {
   const above = parentOf(element)
-  if (joint === SelectorType.Child) return above !== undefined && isWanted(above)
-  if (joint !== SelectorType.Descendant) return siblingsOf(element).some(isWanted)
+  if (combinator === SelectorType.Child) return above !== undefined && isWanted(above)
+  if (combinator !== SelectorType.Descendant) return siblingsOf(element).some(isWanted)
   for (let one = above; one; one = parentOf(one)) if (isWanted(one)) return true
   return false
 }
@@ -198,7 +199,9 @@ function mayBe(element: Element, part: Selector, page: Matchable): boolean {
   if (isChoice(part)) return part.data.some((choice) => fits(element, 0, searchFor(choice, page)))
   if (part.type !== SelectorType.Pseudo) return true
   if (part.name === 'root') return element.tagName === 'html'
-  return part.name !== 'has' || !Array.isArray(part.data) || part.data.some((inner) => mayHold(element, inner, page))
+  return (
+    part.name !== 'has' || !Array.isArray(part.data) || part.data.some((inner) => hasMayMatch(element, inner, page))
+  )
 }
 
 /**
@@ -212,19 +215,19 @@ const mayHave = (element: Element, { name, action, value }: AttributeOf, page: M
   page.mayChange(name)
 
 /** Whether the argument of `:has()` can match inside an element or among its siblings. */
-function mayHold(element: Element, inner: readonly Selector[], page: Matchable): boolean {
+function hasMayMatch(element: Element, inner: readonly Selector[], page: Matchable): boolean {
   const [first] = inner
   const isBeside = first?.type === SelectorType.Adjacent || first?.type === SelectorType.Sibling
-  const tokens = first && JOINTS.has(first.type) ? inner.slice(1) : inner
+  const tokens = first && COMBINATORS.has(first.type) ? inner.slice(1) : inner
   if (mayBeInserted(tokens, page)) return true
   const search = searchFor(tokens, page)
   const around = isBeside ? siblingsOf(element) : [element]
   const is = (one: Element) => fits(one, 0, search)
-  return around.some((each) => (isBeside && is(each)) || holds(each, is))
+  return around.some((each) => (isBeside && is(each)) || containsMatch(each, is))
 }
 
-const holds = (element: Element, is: (one: Element) => boolean): boolean =>
-  element.childNodes.some((node) => 'tagName' in node && (is(node) || holds(node, is)))
+const containsMatch = (element: Element, is: (one: Element) => boolean): boolean =>
+  element.childNodes.some((node) => 'tagName' in node && (is(node) || containsMatch(node, is)))
 
 const parentOf = ({ parentNode }: Element): Element | undefined =>
   parentNode && 'tagName' in parentNode ? parentNode : undefined

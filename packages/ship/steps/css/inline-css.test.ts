@@ -59,8 +59,8 @@ test('a page keeps the custom properties whose names its scripts construct', asy
   }
   const html = await ship(['4:I[3,[],""]'], chunks)
   expect(html).toContain(':root{--late:red;--print-late:blue}')
-  const still = await ship(['4:I[1,[],""]'], { '_next/static/chunks/a.css': colours })
-  expect(still).toContain('.q_here{color:red;fill:blue}')
+  const staticPage = await ship(['4:I[1,[],""]'], { '_next/static/chunks/a.css': colours })
+  expect(staticPage).toContain('.q_here{color:red;fill:blue}')
 })
 
 test('a static page keeps the rules that the tools of its own controls use, but no rules for other tools or for words in a sentence', async () => {
@@ -94,10 +94,10 @@ test("a page keeps what its tools use: a case page for the explorer, and a page 
     '_next/static/client/0123456789/explorer.js': '"q_gone"',
   }
   const has = (html: string) => ['p_late', 'q_gone'].filter((name) => html.includes(`.${name}{`))
-  const still = ['4:I[1,[],""]']
-  expect(has(await ship(still, tools))).toEqual([])
-  expect(has(await ship(still, tools, '<div data-explorer="/a.json"></div>'))).toEqual(['q_gone'])
-  expect(has(await ship(still, tools, '<button data-tool="copy">Copy</button>'))).toEqual(['p_late'])
+  const staticRows = ['4:I[1,[],""]']
+  expect(has(await ship(staticRows, tools))).toEqual([])
+  expect(has(await ship(staticRows, tools, '<div data-explorer="/a.json"></div>'))).toEqual(['q_gone'])
+  expect(has(await ship(staticRows, tools, '<button data-tool="copy">Copy</button>'))).toEqual(['p_late'])
 })
 
 test('a static page keeps no rule that its elements cannot match, except for what a tool can insert or change', async () => {

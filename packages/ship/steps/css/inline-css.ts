@@ -106,7 +106,7 @@ function vocabularyOfStatic(
     mayChange: all.writes,
     hasTag: (name) => tags.has(name),
     isRoot: rootOf(nodes, later),
-    mentions: memoise((text) => isIn(html, properties, text) || all.hasWord(text) || all.putsTogether(text)),
+    mentions: memoise((text) => isIn(html, properties, text) || all.hasWord(text) || all.buildsName(text)),
   }
 }
 
@@ -123,14 +123,14 @@ interface Code {
   /** Whether the code may change a `data-` attribute. */
   writes: (attribute: string) => boolean
   /** Whether the code builds the name of a custom property from parts. */
-  putsTogether: (property: string) => boolean
+  buildsName: (property: string) => boolean
 }
 
 const questionsTo = (code: string): Code => ({
   hasClass: memoise((name) => isClassIn(name, code)),
   hasWord: memoise((name) => isWord(name, code)),
   writes: memoise((name) => isWritten(name, code)),
-  putsTogether: memoise((property) => isPutTogether(property, code)),
+  buildsName: memoise((property) => isBuiltFromParts(property, code)),
 })
 
 /** Whether a class name occurs in code, within a string that consists of names; sentences contain other characters. */
@@ -139,7 +139,7 @@ const isClassIn = (name: string, code: string): boolean =>
   code.includes(name) && new RegExp(`["'\`=}][\\w\\s-]*(?<![\\w-])${name}(?![\\w-])[\\w\\s-]*["'\`$\\\\>]`).test(code)
 
 /** Whether code builds the name of a custom property from parts, as `var(--${layer})` does from `"paper"`. */
-const isPutTogether = (property: string, code: string): boolean =>
+const isBuiltFromParts = (property: string, code: string): boolean =>
   [...code.matchAll(/var\((--[\w-]*)(?:\$\{|["'`])/g)].some(([, start = '']) => {
     const end = property.startsWith(start) ? property.slice(start.length) : ''
     return end !== '' && ['"', "'", '`'].some((quote) => code.includes(`${quote}${end}${quote}`))
@@ -209,7 +209,7 @@ async function vocabularyOfInteractive(
     hasTag: () => true,
     isRoot: (selector) => selector === ':root',
     mentions: memoise(
-      (text) => [html, code, rows].some((each) => each.includes(text)) || isPutTogether(text, code + rows),
+      (text) => [html, code, rows].some((each) => each.includes(text)) || isBuiltFromParts(text, code + rows),
     ),
   }
 }

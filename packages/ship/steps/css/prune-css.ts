@@ -7,7 +7,7 @@ import { canMatch, type Matchable, mayOccur, type Names } from './can-match'
 export interface Vocabulary extends Matchable, Page {}
 
 /** The questions whose answers decide which rules a page needs. */
-type Asked = Questions<'canMatch' | 'hasTag' | 'isRoot' | 'mentions'>
+type PageQuestions = Questions<'canMatch' | 'hasTag' | 'isRoot' | 'mentions'>
 
 /** Removes selectors that can never match on a page, and then custom properties and keyframes that are never used. */
 export const pruneCss = (css: string, page: Vocabulary): string => pruned(css, questionsAbout(page))
@@ -18,16 +18,16 @@ export function pruner(): typeof pruneCss {
   return (css, page) => prune(css, questionsAbout(page))
 }
 
-const questionsAbout = (page: Vocabulary): Asked => ({
+const questionsAbout = (page: Vocabulary): PageQuestions => ({
   canMatch: (selector) => canMatch(selector, page),
   hasTag: page.hasTag,
   isRoot: page.isRoot,
   mentions: page.mentions,
 })
 
-function pruned(css: string, page: Asked): string {
+function pruned(css: string, page: PageQuestions): string {
   const root = parse(css)
-  keepSelectors(root, (selector) => (page.canMatch(selector) ? fewerChoices(selector, page) : undefined))
+  keepSelectors(root, (selector) => (page.canMatch(selector) ? dropImpossibleTypes(selector, page) : undefined))
   while (dropUnused(root, page) || dropEmpty(root)) {
     // A removed rule may have been the only one to use a property.
   }
@@ -69,7 +69,7 @@ function withoutBlanks(root: Root): Root {
 }
 
 /** Removes element types that a page cannot have from `:where()`, which has no specificity. */
-function fewerChoices(selector: string, page: Asked): string {
+function dropImpossibleTypes(selector: string, page: PageQuestions): string {
   return selector.replace(/:where\(([a-z\d]+(?:,\s*[a-z\d]+)*)\)/g, (_, tags: string) => {
     return `:where(${list
       .comma(tags)
@@ -79,7 +79,7 @@ function fewerChoices(selector: string, page: Asked): string {
 }
 
 /** Removes custom properties and keyframes that are never used. @returns whether there were any */
-function dropUnused(root: Root, page: Asked): boolean {
+function dropUnused(root: Root, page: PageQuestions): boolean {
   const unused: (Declaration | AtRule)[] = []
   const values: string[] = []
   root.walkDecls(({ value }) => void values.push(value))

@@ -81,9 +81,9 @@ test('among a thousand pages, those below a section and well below their budget 
 })
 
 test('of a thousand files, only a few are compressed at the same time, because each compressor needs megabytes', async () => {
-  let [running, most] = [0, 0]
+  let [running, max] = [0, 0]
   const brotliCompress = ((bytes: Buffer, _: zlib.BrotliOptions, done: zlib.CompressCallback) => {
-    most = Math.max(most, ++running)
+    max = Math.max(max, ++running)
     setImmediate(() => {
       running--
       done(null, Buffer.alloc(bytes.length - 1))
@@ -92,8 +92,8 @@ test('of a thousand files, only a few are compressed at the same time, because e
   const files = new Map(Array.from({ length: 1_000 }, (_, index) => [`${index}.md`, Buffer.from(`text ${index}`)]))
   await compressWith({ ...older, brotliCompress }, bytesOut(files))
   expect(files.has('999.md.br')).toBe(true)
-  expect(most).toBeGreaterThan(1)
-  expect(most).toBeLessThan(10)
+  expect(max).toBeGreaterThan(1)
+  expect(max).toBeLessThan(10)
 })
 
 /** Node from 22.15: its Zstandard copies have other first bytes, and the level is checked. */
@@ -104,8 +104,8 @@ const newer: Zlib = {
     levels.push(params[100])
     done(null, Buffer.concat([Buffer.from('zstd'), zlib.deflateSync(bytes)]))
   },
-  zstdDecompress: ((packed: Buffer, done: (error: Error | null, bytes: Buffer) => void) =>
-    done(null, zlib.inflateSync(packed.subarray(4)))) as typeof zlib.gunzip,
+  zstdDecompress: ((compressed: Buffer, done: (error: Error | null, bytes: Buffer) => void) =>
+    done(null, zlib.inflateSync(compressed.subarray(4)))) as typeof zlib.gunzip,
 }
 test('with Zstandard in Node there is a third copy, and a second run writes nothing', async () => {
   const text = 'word '.repeat(200)
@@ -132,12 +132,12 @@ test('a copy that this version of Node cannot update is removed, because it coul
 })
 
 /** Runs builds with one cache, and records what is compressed. */
-function buildsWithCache(packed: string[]) {
+function buildsWithCache(compressed: string[]) {
   const cached = new Map<string, Buffer>()
   const library: Zlib = {
     ...older,
     brotliCompress: ((bytes: Buffer, options: zlib.BrotliOptions, done: zlib.CompressCallback) => {
-      packed.push(bytes.toString().slice(0, 5))
+      compressed.push(bytes.toString().slice(0, 5))
       zlib.brotliCompress(bytes, options, done)
     }) as typeof zlib.brotliCompress,
   }
@@ -155,14 +155,14 @@ function buildsWithCache(packed: string[]) {
 const first = () => new Map(['word ', 'text '].map((word) => [`${word.trim()}.html`, Buffer.from(word.repeat(200))]))
 
 test('a build compresses what the build before it did not have, and nothing else', async () => {
-  const packed: string[] = []
-  const { build } = buildsWithCache(packed)
+  const compressed: string[] = []
+  const { build } = buildsWithCache(compressed)
   const once = await build(first())
-  expect(packed.splice(0).sort()).toEqual(['text ', 'word '])
+  expect(compressed.splice(0).sort()).toEqual(['text ', 'word '])
   expect(await build(first())).toEqual(once)
-  expect(packed).toEqual([])
+  expect(compressed).toEqual([])
   await build(first().set('new.html', Buffer.from('other '.repeat(200))))
-  expect(packed).toEqual(['other'])
+  expect(compressed).toEqual(['other'])
 })
 
 test('files that compress as quickly as the cache is read are not cached, unless they are large', async () => {
@@ -176,14 +176,14 @@ test('files that compress as quickly as the cache is read are not cached, unless
 })
 
 test('a cached copy that has other content, or cannot be decompressed, is not shipped', async () => {
-  const packed: string[] = []
-  const { cached, build } = buildsWithCache(packed)
+  const compressed: string[] = []
+  const { cached, build } = buildsWithCache(compressed)
   const once = await build(first())
   const poison = [zlib.gzipSync('poison'), zlib.brotliCompressSync(Buffer.from('poison')), Buffer.from('poison')]
   for (const bytes of poison) {
     for (const key of cached.keys()) cached.set(key, bytes)
-    packed.splice(0)
+    compressed.splice(0)
     expect(await build(first())).toEqual(once)
-    expect(packed).toHaveLength(2)
+    expect(compressed).toHaveLength(2)
   }
 })

@@ -64,7 +64,7 @@ test.each(['0:{}', 'hello\n', '0:Tzz,a', '0:T99,a', 'x:1\n'])(
   'the build stops at a row it cannot read: %s',
   (payload) => {
     expect(() => canonicaliseRows(Buffer.from(payload))).toThrow(
-      /a row of an unknown kind \(.+\)\. Check a new version of Next/,
+      /a row of an unknown kind \(.+\)\. If Next was updated/,
     )
   },
 )
@@ -72,6 +72,6 @@ test.each(['0:{}', 'hello\n', '0:Tzz,a', '0:T99,a', 'x:1\n'])(
 test('the build stops at a payload of an unknown kind', () => {
   const html = '<html><body><script>self.__next_f.push([3,"AA=="])</script></body></html>'
   expect(() => canonicaliseScripts(html, 'a.html')).toThrow(
-    /^out\/a\.html – Next sent a payload of an unknown kind \(3\)\. Check/,
+    /^out\/a\.html – Next sent a payload of an unknown kind \(3\)\. If Next/,
   )
 })

@@ -36,10 +36,13 @@ export function classifyAndSort(page: PageTree, modules: ClientModules): void {
 /** Returns the files of the client modules that make a page interactive; for an id that no manifest lists, the id itself. */
 function activeModules(nodes: readonly Node[], page: string, modules: ClientModules): string[] {
   const scripts = payloadScripts(nodes)
-  if (scripts.length === 0) throw new Error(`out/${page} has no payload. Check a new version of Next with this step.`)
+  if (scripts.length === 0)
+    throw new Error(`out/${page} has no payload. If Next was updated, check that this step still works with it.`)
   // Otherwise every page would count as interactive.
   if (modules.size === 0)
-    throw new Error(`There is no ${MANIFEST} below .next/. Check a new version of Next with this step.`)
+    throw new Error(
+      `There is no ${MANIFEST} below .next/. If Next was updated, check that this step still works with it.`,
+    )
   const payload = Buffer.from(scripts.map((script) => payloadPart(script, page)).join(''))
   const paths = clientModulesOf(payload).flatMap((id) => modules.get(id) ?? [`module ${id}`])
   return [...new Set(paths)].filter((path) => !isInert(path)).sort()

@@ -8,14 +8,14 @@ import { cutFramework, cutFromPage as cutFromPageIn } from './cut-framework'
 const classifyPage = onHtml(classifyPageIn)
 const cutFromPage = onHtml(cutFromPageIn)
 
-const still = (parts = {}) => classifyPage(exportedPage(parts), 'a.html', modules)
-const active = (parts = {}) =>
+const staticPage = (parts = {}) => classifyPage(exportedPage(parts), 'a.html', modules)
+const interactivePage = (parts = {}) =>
   classifyPage(exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'], ...parts }), 'a.html', modules)
 
 test('a static page loses the framework and its markers, and nothing else', () => {
   const data = '<script type="application/ld+json">{"a":"<!-- -->"}</script>'
   const html = cutFromPage(
-    still({ body: `<p>One<!-- --> two</p>${data}`, head: '<meta name="a" content="b"/>' }),
+    staticPage({ body: `<p>One<!-- --> two</p>${data}`, head: '<meta name="a" content="b"/>' }),
     'a.html',
   )
   const sheet = (name: string) =>
@@ -27,10 +27,10 @@ test('a static page loses the framework and its markers, and nothing else', () =
 })
 
 test('an interactive page keeps all of it, and a second run changes nothing', async () => {
-  const out = memoryOutDir({ 'a.html': still(), 'b.html': active() })
+  const out = memoryOutDir({ 'a.html': staticPage(), 'b.html': interactivePage() })
   await cutFramework.run(out)
   const once = out.now()
-  expect(once['b.html']).toBe(active())
+  expect(once['b.html']).toBe(interactivePage())
   await cutFramework.run(out)
   expect(out.now()).toEqual(once)
 })

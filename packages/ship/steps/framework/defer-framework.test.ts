@@ -15,12 +15,12 @@ function deferInPage(before: string, file: string, basePath: string) {
   return payload && { ...payload, html: page.source }
 }
 
-const still = (parts = {}) => classifyPage(exportedPage(parts), 'a.html', modules)
-const active = (parts = {}) =>
+const staticPage = (parts = {}) => classifyPage(exportedPage(parts), 'a.html', modules)
+const interactivePage = (parts = {}) =>
   classifyPage(exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'], ...parts }), 'a.html', modules)
 
 test('an interactive page lists its scripts in execution order, the payload in a separate file, and its sheets, disabled, for React', () => {
-  const { html, path, code } = deferInPage(active(), 'a.html', '') ?? { html: '', path: '', code: '' }
+  const { html, path, code } = deferInPage(interactivePage(), 'a.html', '') ?? { html: '', path: '', code: '' }
   expect(path).toMatch(/^_next\/static\/f\/[0-9a-f]{16}\.js$/)
   expect(html).toContain(
     `<script data-ship="interactive" data-files="/${path} /_next/static/chunks/one.js /_next/static/chunks/run.js"></script>`,
@@ -53,14 +53,14 @@ test('an interactive page lists its scripts in execution order, the payload in a
 
 test('a different payload gets a different file, and the same payload the same file', () => {
   const path = (body?: string) =>
-    deferInPage(active(body ? { rows: ['4:I[3,[],""]', `5:"${body}"`] } : {}), 'a.html', '')?.path
+    deferInPage(interactivePage(body ? { rows: ['4:I[3,[],""]', `5:"${body}"`] } : {}), 'a.html', '')?.path
   expect(path()).toBe(path())
   expect(path('x')).not.toBe(path())
 })
 
 test('a static page has nothing to load later, and a second run changes nothing', async () => {
-  expect(deferInPage(still(), 'a.html', '')).toBeUndefined()
-  const out = memoryOutDir({ 'a.html': still(), 'b.html': active() })
+  expect(deferInPage(staticPage(), 'a.html', '')).toBeUndefined()
+  const out = memoryOutDir({ 'a.html': staticPage(), 'b.html': interactivePage() })
   await deferFramework.run(out)
   const once = out.now()
   expect(Object.keys(once)).toHaveLength(3)

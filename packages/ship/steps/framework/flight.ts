@@ -6,13 +6,13 @@ export interface Row {
 }
 
 /** Tags of rows that start with their length in bytes: texts and binary data, which may contain line breaks. */
-const MEASURED = 'TAOoUSsLlGgMmVb'
+const LENGTH_PREFIXED = 'TAOoUSsLlGgMmVb'
 
 /**
  * Tags of rows that end with a line break: modules, hints, errors, streams. These are all the tags of React 19.3 except those
  * for development, which an export never has (`D`, `J`, `N`, `W`).
  */
-const LINES = 'IHERrXxC'
+const LINE_TERMINATED = 'IHERrXxC'
 
 /** The first characters of JSON, which is in rows without a tag. */
 const UNTAGGED = '{["-0123456789tfn'
@@ -37,8 +37,8 @@ export function rowsOf(payload: Buffer): Row[] {
 
 function endOf(payload: Buffer, start: number): number {
   const tag = String.fromCharCode(payload[start] ?? 0)
-  if ((LINES + UNTAGGED).includes(tag)) return payload.indexOf('\n', start) + 1
-  if (!MEASURED.includes(tag)) return 0
+  if ((LINE_TERMINATED + UNTAGGED).includes(tag)) return payload.indexOf('\n', start) + 1
+  if (!LENGTH_PREFIXED.includes(tag)) return 0
   const comma = payload.indexOf(',', start)
   const length = payload.toString('latin1', start + 1, comma)
   return /^[\da-f]+$/.test(length) ? comma + 1 + Number.parseInt(length, 16) : 0
@@ -74,6 +74,6 @@ function readModule(json: string): string | undefined {
 function unreadableError(payload: Buffer, offset: number): Error {
   const found = JSON.stringify(payload.toString('utf8', offset, offset + 40))
   return new Error(
-    `React's payload has a row of an unknown kind (${found}). Check a new version of Next with this step.`,
+    `React's payload has a row of an unknown kind (${found}). If Next was updated, check that this step still works with it.`,
   )
 }

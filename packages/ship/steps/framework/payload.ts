@@ -19,7 +19,7 @@ export function payloadPart(script: Element, page: string): string {
   const [kind, part] = JSON.parse(scriptText(script).slice(PAYLOAD_START.length, -1))
   if (kind === 1 && typeof part === 'string') return part
   throw new Error(
-    `out/${page} – Next sent a payload of an unknown kind (${kind}). Check a new version of Next with this step.`,
+    `out/${page} – Next sent a payload of an unknown kind (${kind}). If Next was updated, check that this step still works with it.`,
   )
 }
 

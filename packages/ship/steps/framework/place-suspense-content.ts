@@ -82,5 +82,5 @@ const byId = (nodes: readonly Node[], id: string): Element | undefined =>
 
 const problem = (page: string, what: string): Error =>
   new Error(
-    `out/${page} – ${what}. Keep islands apart from each other, and check a new version of Next with this step.`,
+    `out/${page} – ${what}. Keep islands apart from each other and, if Next was updated, check that this step still works with it.`,
   )

@@ -15,10 +15,10 @@ const harmless = ['application/json', 'application/ld+json', 'speculationrules']
 const blocked = ['iframe', 'frame', 'object', 'embed', 'base']
 
 /** Attributes with an address that a browser follows, and would run if it started with `javascript:`. */
-const following = ['href', 'src', 'action', 'formaction']
+const urlAttributes = ['href', 'src', 'action', 'formaction']
 
 /** Attributes whose addresses are loaded on any element, and how to split each. */
-const loading: Readonly<Record<string, (value: string) => string[]>> = {
+const loadingAttributes: Readonly<Record<string, (value: string) => string[]>> = {
   ...{ src: (value) => [value], poster: (value) => [value], background: (value) => [value] },
   srcset: candidates,
   imagesrcset: candidates,
@@ -26,8 +26,8 @@ const loading: Readonly<Record<string, (value: string) => string[]>> = {
 }
 
 /** Elements that load their `href`. A `<link>` does not if it only describes how pages are related. */
-const loadingHref = ['link', 'use', 'image', 'feImage', 'script']
-const pointing = ['canonical', 'alternate', 'author', 'license', 'me', 'help', 'next', 'prev']
+const hrefLoadingElements = ['link', 'use', 'image', 'feImage', 'script']
+const nonLoadingRels = ['canonical', 'alternate', 'author', 'license', 'me', 'help', 'next', 'prev']
 
 /**
  * Fails the build if a page contains something that its policy would block, or a script that is not the site's. Pages as Next
@@ -49,7 +49,7 @@ function faultOf(element: Element): string | undefined {
   const tag = element.tagName
   if (blocked.includes(tag)) return `has <${tag}>, which its own policy blocks. Link to what it would show.`
   for (const { name, value } of element.attrs) {
-    if (following.includes(name) && protocolOf(value) === 'javascript:')
+    if (urlAttributes.includes(name) && protocolOf(value) === 'javascript:')
       return `has a script in ${shown(element, name)}, which is not an address. Move it to the loader or an island.`
     if (name === 'formaction')
       return `has ${shown(element, name)}, which its own policy does not cover. Set the action of the form instead.`
@@ -78,10 +78,10 @@ function inlineFaultOf(element: Element, mark: Element | undefined): string | un
 }
 
 function addressesIn(element: Element, name: string, value: string): string[] {
-  if (Object.hasOwn(loading, name)) return loading[name]?.(value) ?? []
-  if (name !== 'href' || !loadingHref.includes(element.tagName)) return []
-  const isPointing = element.tagName === 'link' && relsOf(element).every((rel) => pointing.includes(rel))
-  return isPointing ? [] : [value]
+  if (Object.hasOwn(loadingAttributes, name)) return loadingAttributes[name]?.(value) ?? []
+  if (name !== 'href' || !hrefLoadingElements.includes(element.tagName)) return []
+  const isNonLoading = element.tagName === 'link' && relsOf(element).every((rel) => nonLoadingRels.includes(rel))
+  return isNonLoading ? [] : [value]
 }
 
 /** Returns the addresses in a `srcset`. No address of this site contains a comma. */

@@ -31,7 +31,7 @@ const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
 const NEVER_LAST = ['dt', 'thead']
 
 /** Parents in which the last paragraph keeps its end tag, because they may themselves be inside a paragraph. */
-const OPEN = ['a', 'audio', 'del', 'ins', 'map', 'noscript', 'video']
+const TRANSPARENT = ['a', 'audio', 'del', 'ins', 'map', 'noscript', 'video']
 
 /** Elements whose content is raw text. */
 const RAW = ['script', 'style', 'noscript', 'iframe', 'noframes', 'noembed', 'xmp', 'plaintext']
@@ -54,7 +54,7 @@ function mayOmitEndTag(element: Element): boolean {
   if (!followers || !parent) return false
   const next = parent.childNodes[parent.childNodes.indexOf(element) + 1]
   if (next) return followers.includes(next.nodeName)
-  return !NEVER_LAST.includes(element.tagName) && !(element.tagName === 'p' && OPEN.includes(parent.nodeName))
+  return !NEVER_LAST.includes(element.tagName) && !(element.tagName === 'p' && TRANSPARENT.includes(parent.nodeName))
 }
 
 const unescaped = (text: string): string =>

@@ -9,7 +9,7 @@ test('names shared between scripts are not minified, because each bundle would s
   try {
     const [page, worker] = [join(folder, 'page.ts'), join(folder, 'worker.ts')]
     await writeFile(page, 'addEventListener("message", ({ data }) => alert(data.waitedMs + data.widthPx))')
-    await writeFile(worker, 'const other = { leastMs: 1 }; postMessage({ waitedMs: other.leastMs, widthPx: 2 })')
+    await writeFile(worker, 'const other = { minMs: 1 }; postMessage({ waitedMs: other.minMs, widthPx: 2 })')
     for (const entry of [page, worker])
       expect((await bundle(entry)).match(/waitedMs|widthPx/g)).toEqual(['waitedMs', 'widthPx'])
   } finally {

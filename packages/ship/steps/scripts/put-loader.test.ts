@@ -11,8 +11,12 @@ const fillMark = onHtml(fillMarkIn)
 const deferInPage = onHtml(deferInPageIn)
 
 const page = (body: string) => classifyPage(exportedPage({ body }), 'a.html', modules)
-const still = page('<p>One</p>')
-const active = deferInPage(classifyPage(exportedPage({ rows: ['4:I[3,[],""]'] }), 'b.html', modules), 'b.html', '')
+const staticPage = page('<p>One</p>')
+const interactivePage = deferInPage(
+  classifyPage(exportedPage({ rows: ['4:I[3,[],""]'] }), 'b.html', modules),
+  'b.html',
+  '',
+)
 const tools = { '_next/static/client/0123456789/copy.js': '' }
 
 /** Returns the code of the script with the mark. */
@@ -29,7 +33,7 @@ async function loadersOf(pages: Record<string, string>): Promise<Record<string, 
 }
 
 test('every page gets a script that watches the header and requests nothing from other hosts', async () => {
-  const loaders = await loadersOf({ 'a.html': still, 'b.html': active })
+  const loaders = await loadersOf({ 'a.html': staticPage, 'b.html': interactivePage })
   for (const loader of Object.values(loaders)) {
     expect(loader).toContain('data-site-header')
     expect(loader).not.toMatch(/https?:|HAS\.|TOOLS/)
@@ -38,10 +42,10 @@ test('every page gets a script that watches the header and requests nothing from
 
 test('a page gets only the parts that it needs', async () => {
   const loaders = await loadersOf({
-    'still.html': still,
-    'active.html': active,
+    'staticPage.html': staticPage,
+    'interactive.html': interactivePage,
     'form.html': page('<form action="/forms"></form>'),
-    'thanks.html': still,
+    'thanks.html': staticPage,
     'own.html': page('<button data-own-open="Not loaded">Choose</button>'),
     'stage.html': page('<div data-explorer="/a.json"></div>'),
     'rise.html': page('<p data-reveal="">One</p>'),
@@ -62,8 +66,8 @@ test('a page gets only the parts that it needs', async () => {
     Object.keys(parts).filter((part) => loader.includes(parts[part] as string)),
   ])
   expect(Object.fromEntries(inside)).toEqual({
-    'still.html': [],
-    'active.html': ['islands'],
+    'staticPage.html': [],
+    'interactive.html': ['islands'],
     'form.html': ['drafts'],
     'thanks.html': ['drafts'],
     'own.html': ['own'],
@@ -76,24 +80,24 @@ test('a page gets only the parts that it needs', async () => {
 })
 
 test('a page with islands lists the files of its framework in the script, where no markup can shadow the list', async () => {
-  const { 'b.html': loader } = await loadersOf({ 'b.html': active })
-  const files = /data-files="([^"]+)"/.exec(active)?.[1] as string
+  const { 'b.html': loader } = await loadersOf({ 'b.html': interactivePage })
+  const files = /data-files="([^"]+)"/.exec(interactivePage)?.[1] as string
   expect(loader).toContain(JSON.stringify(files))
   expect(loader).not.toMatch(/currentScript|FILES/)
 })
 
 test('pages with the same needs contain the same script', async () => {
-  const { 'a.html': first, 'b.html': second } = await loadersOf({ 'a.html': still, 'b.html': page('<p>Two</p>') })
+  const { 'a.html': first, 'b.html': second } = await loadersOf({ 'a.html': staticPage, 'b.html': page('<p>Two</p>') })
   expect(first).toBe(second)
 })
 
 test('an older loader is replaced', () => {
-  expect(loaderIn(fillMark(fillMark(still, 'a.html', 'old()'), 'a.html', 'run()'))).toBe('run()')
+  expect(loaderIn(fillMark(fillMark(staticPage, 'a.html', 'old()'), 'a.html', 'run()'))).toBe('run()')
 })
 
 test('a loader that could end its element stops the build', () => {
   for (const code of ['"</script>"', '"</SCRIPT >"', '"<!--"'])
-    expect(() => fillMark(still, 'a.html', code)).toThrow(
+    expect(() => fillMark(staticPage, 'a.html', code)).toThrow(
       /^The loader contains <\/script or <!--\. Write it another way/,
     )
 })

@@ -5,7 +5,7 @@ import type { Keep } from '../../settings'
 import { cachedText, keepIn, type Step } from '../../step'
 import { bundleTools, type ToolConstants, writeTools } from './tools'
 
-/** Makes each tool a plain script, which a control loads at its first use. Only the loader contains its address. */
+/** Makes each tool a plain script, which a control loads at its first use. In a page, only the loader contains its address. */
 export const putTools: Step = {
   name: 'put-tools',
   run: async (out) => {
