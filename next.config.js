@@ -5,7 +5,7 @@ import { load } from './load-ts.mjs'
 
 const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs', untouched: 'adapter-untouched.mjs' }
 
-const endings = ['tsx', 'ts', 'jsx', 'js']
+const extensions = ['tsx', 'ts', 'jsx', 'js']
 
 /** Texts of the error screens if `npm run dev` starts while the content has a mistake. */
 const fallbackErrorTexts = {
@@ -63,11 +63,11 @@ export default async function config(/** @type {string} */ phase) {
       root: here('.'),
       // `npm run dev` marks unpublished pages as a preview does.
       ...((preview || phase === PHASE_DEVELOPMENT_SERVER) && {
-        resolveExtensions: ['.preview.tsx', ...endings.map((ending) => `.${ending}`), '.mjs', '.json'],
+        resolveExtensions: ['.preview.tsx', ...extensions.map((extension) => `.${extension}`), '.mjs', '.json'],
       }),
     },
     // In a preview, x.preview.tsx replaces x.tsx. Other builds ignore it.
-    pageExtensions: [...(preview ? ['preview.tsx'] : []), ...endings],
+    pageExtensions: [...(preview ? ['preview.tsx'] : []), ...extensions],
     // SHIP=plain ships Next's own export, for a release that cannot wait until a step is fixed. SHIP=untouched runs no
     // step, for comparison.
     adapterPath: here(`./build/${adapter}`),

@@ -58,7 +58,7 @@ test('on a full disk, delete explains the error, changes nothing and leaves no c
   expect(await readdir(folder)).toEqual(['submissions.ndjson'])
 })
 
-test('a draft left by a power cut is removed with the next deletion', async () => {
+test('a temporary file left by a power cut is removed with the next deletion', async () => {
   await writeFile(`${file}.new`, await readFile(file))
   await run('delete', 'eve@example.com')
   expect(await readdir(folder)).toEqual(['submissions.ndjson'])

@@ -10,7 +10,7 @@ const usage = 'Usage: npm run tool -- submissions list | delete <email>'
  */
 export async function main(args: readonly string[], file = submissionsFile, print = console.log): Promise<number> {
   try {
-    return await obey(args, file, print)
+    return await runCommand(args, file, print)
   } catch (error) {
     if (!openSubmissions(file).problemOf(error)) throw error
     print((error as Error).message)
@@ -18,7 +18,7 @@ export async function main(args: readonly string[], file = submissionsFile, prin
   }
 }
 
-async function obey(args: readonly string[], file: string, print: (text: string) => void): Promise<number> {
+async function runCommand(args: readonly string[], file: string, print: (text: string) => void): Promise<number> {
   const [command, email, ...more] = args
   if (command === 'list' && email === undefined) {
     const { submissions, unreadable } = await openSubmissions(file).readAll()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 
 /** Ends Next as soon as it starts, with a line that says whether its telemetry is off. */
-const instead = `
+const fakeNext = `
 if (/next.dist.bin.next$/.test(process.argv[1] ?? '')) {
   console.log('Telemetry is disabled by ' + JSON.stringify(process.env.NEXT_TELEMETRY_DISABLED))
   process.exit(3)
@@ -10,7 +10,7 @@ if (/next.dist.bin.next$/.test(process.argv[1] ?? '')) {
 
 function start(script: string, value?: string): string {
   const { NEXT_TELEMETRY_DISABLED: _, ...env } = process.env
-  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(instead)}`
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(fakeNext)}`
   const all = { ...env, NODE_OPTIONS, PORT: '0', ...(value === undefined ? {} : { NEXT_TELEMETRY_DISABLED: value }) }
   return spawnSync(process.execPath, [script], { encoding: 'utf8', env: all }).stdout
 }

@@ -12,12 +12,12 @@ const problem = (severity: 'error' | 'warning', file: string): Diagnostic => ({
 
 /** A worker whose checks end when a test ends them. */
 function slowWorker() {
-  const looks: ((found: readonly Diagnostic[]) => void)[] = []
+  const checks: ((found: readonly Diagnostic[]) => void)[] = []
   let pages = ['/']
   let unpublished: Unpublished[] = []
   let nextPublication: number | undefined
   const worker = {
-    examine: () => new Promise<Diagnostic[]>((done) => looks.push((found) => done([...found]))),
+    lint: () => new Promise<Diagnostic[]>((done) => checks.push((found) => done([...found]))),
     addresses: async () => {
       if (pages.length === 0) throw new Error('content/facts.yml cannot be read.')
       const broken = pages.includes('/broken') ? [{ path: '/broken', problems: [problem('error', 'broken.md')] }] : []
@@ -32,11 +32,11 @@ function slowWorker() {
     unpublished = moment === undefined ? [] : [{ path, state: 'scheduled' }]
     nextPublication = moment
   }
-  return { worker, looks, setPages, setScheduled }
+  return { worker, checks, setPages, setScheduled }
 }
 
 test('a save is reported immediately, and mistakes once everything has been checked; warnings go to the terminal only', async () => {
-  const { worker, looks } = slowWorker()
+  const { worker, checks } = slowWorker()
   const states: LiveState[] = []
   const reports: number[] = []
   const content = trackContent(worker, (problems) => reports.push(problems.length))
@@ -45,26 +45,26 @@ test('a save is reported immediately, and mistakes once everything has been chec
   content.saved('content')
   expect(states).toHaveLength(1)
   expect(states[0]?.edit).not.toBe(before)
-  looks[0]?.([problem('error', 'a.md'), problem('warning', 'b.md')])
+  checks[0]?.([problem('error', 'a.md'), problem('warning', 'b.md')])
   expect((await content.errors()).map(({ file }) => file)).toEqual(['a.md'])
   expect(states.at(-1)).toMatchObject({ edit: states[0]?.edit, errors: [{ file: 'a.md' }] })
   expect(reports).toEqual([2])
 })
 
 test('saves during a check are checked together afterwards, and no outdated result is reported', async () => {
-  const { worker, looks } = slowWorker()
+  const { worker, checks } = slowWorker()
   const content = trackContent(worker, () => {})
   for (const _ of [1, 2, 3]) content.saved('content')
-  expect(looks).toHaveLength(1)
+  expect(checks).toHaveLength(1)
   const errors = content.errors()
-  looks[0]?.([problem('error', 'stale.md')])
+  checks[0]?.([problem('error', 'stale.md')])
   await Promise.resolve()
   await Promise.resolve()
   await Promise.resolve()
-  expect(looks).toHaveLength(2)
-  looks[1]?.([problem('error', 'a.md')])
+  expect(checks).toHaveLength(2)
+  checks[1]?.([problem('error', 'a.md')])
   expect((await errors).map(({ file }) => file)).toEqual(['a.md'])
-  expect(looks).toHaveLength(2)
+  expect(checks).toHaveLength(2)
 })
 
 test('a scheduled page is reported as scheduled, and its publication as an edit', async () => {
@@ -129,7 +129,7 @@ test('mistakes in the front matter of a page are known together with the pages, 
 test('a failed check of the content is reported', async () => {
   const { worker } = slowWorker()
   const fault = new Error('lib/content/x.ts cannot be run.')
-  const content = trackContent({ ...worker, examine: () => Promise.reject(fault) }, () => {})
+  const content = trackContent({ ...worker, lint: () => Promise.reject(fault) }, () => {})
   content.saved('code')
   await content.errors()
   expect(content.state()).toMatchObject({ errors: [], fault: fault.message })

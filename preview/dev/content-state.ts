@@ -12,7 +12,7 @@ interface ContentState {
   /** Returns the current errors in the content. */
   errors(): Promise<readonly Diagnostic[]>
   /** See `DevServerOptions` in `dev-server.ts`. */
-  manifest(isSure: boolean): Promise<Manifest | undefined>
+  manifest(mustBeLatest: boolean): Promise<Manifest | undefined>
   /** Returns the errors in the front matter of a page, as of the last manifest. @param path without the base path */
   brokenBy(path: string): readonly Diagnostic[]
   /** Calls back after each change of the state. */
@@ -20,11 +20,12 @@ interface ContentState {
 }
 
 /**
+ * Tracks the state of the content: checks it after each save, and keeps the latest list of pages.
  * @param worker checks the content
  * @param report receives every diagnostic, including warnings, after each check
  */
 export function trackContent(
-  worker: Pick<Builder, 'examine' | 'addresses' | 'forget'>,
+  worker: Pick<Builder, 'lint' | 'addresses' | 'forget'>,
   report: (problems: readonly Diagnostic[], fault: string | undefined) => void,
 ): ContentState {
   const began = Date.now()
@@ -44,7 +45,7 @@ export function trackContent(
   const check = async (): Promise<void> => {
     do {
       isStale = false
-      const [problems, fault] = await worker.examine().then(
+      const [problems, fault] = await worker.lint().then(
         (found) => [found, undefined] as const,
         // A file deleted while it is being read counts as an edit of its own.
         (error: Error) => [[], error.message] as const,
@@ -86,7 +87,7 @@ export function trackContent(
       await checking
       return state.errors
     },
-    manifest: async (isSure) => (isSure ? undefined : known) ?? readManifest(),
+    manifest: async (mustBeLatest) => (mustBeLatest ? undefined : known) ?? readManifest(),
     brokenBy: (path) => broken.find((page) => page.path === path)?.problems ?? [],
     onChange: (callback) => {
       listener = callback

@@ -166,12 +166,12 @@ test('if a mistake prevents a page from being rendered, the response lists it', 
 })
 
 test('a page with invalid front matter shows the mistake, although Next does not know the page', async () => {
-  let looks = 0
-  const manifest = async (isSure: boolean) => {
-    if (isSure) looks += 1
+  let checks = 0
+  const manifest = async (mustBeLatest: boolean) => {
+    if (mustBeLatest) checks += 1
     return manifestOf(addresses, '')
   }
-  const brokenBy = (path: string) => (path === '/docs/rest' && looks > 0 ? [mistake] : [])
+  const brokenBy = (path: string) => (path === '/docs/rest' && checks > 0 ? [mistake] : [])
   const { ask } = await start(next, { manifest, brokenBy })
   const { status, text } = await ask('/docs/rest')
   expect(status).toBe(500)
@@ -213,9 +213,9 @@ test('a file that cannot be made is reported, and the server keeps running', asy
 
 /** Opens a socket through the dev server. @returns what the server behind it received, and the response */
 async function upgrade(origin: (port: number) => string) {
-  let heard: IncomingMessage | undefined
+  let received: IncomingMessage | undefined
   const upstream = createServer(next).on('upgrade', (request: IncomingMessage, socket) => {
-    heard = request
+    received = request
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
     socket.on('data', (data: Buffer) => socket.end(data.toString().toUpperCase()))
   })
@@ -230,7 +230,7 @@ async function upgrade(origin: (port: number) => string) {
     text += part
     if (!isSent && text.includes('\r\n\r\n')) isSent = socket.write('hello') || true
   }
-  return { text, headers: heard?.headers, behind }
+  return { text, headers: received?.headers, behind }
 }
 
 test('hot reloading works in both directions, and our pages count as Next’s own', async () => {

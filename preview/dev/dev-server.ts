@@ -8,7 +8,7 @@ import { failedPage } from './failed-page'
 import { type Fetched, fetchFrom, forwardRequest, forwardUpgrade, sendFetched, type Upstream } from './forward'
 import { failuresIn, mistakesIn } from './payload'
 import { fileOf, isFresh, mediaTypeOf, respond, respondToClientErrors, sendHtml, sendText, splitUrl } from './responder'
-import { mayBeNexts, routeOf } from './routes'
+import { mayBelongToNext, routeOf } from './routes'
 
 /** The options of the dev server. */
 export interface DevServerOptions {
@@ -16,9 +16,9 @@ export interface DevServerOptions {
   upstream(): Promise<Upstream>
   /**
    * Returns the current pages; undefined while mistakes in the content hide them.
-   * @param isSure whether to wait for the latest state
+   * @param mustBeLatest whether to wait for the latest state
    */
-  manifest(isSure: boolean): Promise<Manifest | undefined>
+  manifest(mustBeLatest: boolean): Promise<Manifest | undefined>
   make(path: string): Promise<string | Uint8Array | undefined>
   complete(html: string, path: string): Promise<string>
   /** Returns the errors in the front matter of a page, as of the last manifest. @param path without the base path */
@@ -38,11 +38,11 @@ export interface DevServerOptions {
  */
 export function createDevServer(options: DevServerOptions, basePath: string = siteConfig.basePath): Server {
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       if (response.destroyed) return
       console.error(error instanceof Error ? error.message : error)
       if (response.headersSent) response.destroy()
-      else sendText(response, 500, 'This could not be made. Read the terminal of npm run dev for the reason.')
+      else sendText(response, 500, 'This could not be generated. Read the terminal of npm run dev for the reason.')
     })
   })
   respondToClientErrors(server)
@@ -54,7 +54,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   })
   return server
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (await options.first?.(request, response)) return
     const { method = 'GET', url = '/' } = request
     const whole = splitUrl(url).path
@@ -64,15 +64,16 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
       const manifest = await options.manifest(false)
       return options.forms(request, response, (known) => manifest?.pages.has(known) ?? true)
     }
-    const isNexts = /^\/(_next\/.|__nextjs_)/.test(path)
-    if (method !== 'GET' && method !== 'HEAD' && !isNexts) return respond(request, response, ONLY_READ)
-    if (path === PAGE_SCRIPT || path.startsWith(TOOLS_FOLDER)) return void (await sendMade(request, response, path))
-    if (isNexts || path.startsWith('/media/pictures/')) return sendNexts(request, response)
+    const isForNext = /^\/(_next\/.|__nextjs_)/.test(path)
+    if (method !== 'GET' && method !== 'HEAD' && !isForNext) return respond(request, response, ONLY_READ)
+    if (path === PAGE_SCRIPT || path.startsWith(TOOLS_FOLDER))
+      return void (await sendGenerated(request, response, path))
+    if (isForNext || path.startsWith('/media/pictures/')) return sendFromNext(request, response)
     return sendRouted(request, response, path)
   }
 
   /** Passes on Next's internal requests. If Next would respond with a 404 page, the response is the built site's. */
-  async function sendNexts(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function sendFromNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request
     const [upstream, manifest] = await Promise.all([options.upstream(), options.manifest(false)])
     forwardRequest(request, response, upstream, () =>
@@ -90,8 +91,8 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     const outcome = known?.kind === 'file' || known?.kind === 'moved' ? known : outcomeIn(await options.manifest(true))
     if (outcome?.kind === 'moved') return respond(request, response, outcome)
     const isPage = outcome?.kind === 'file'
-    if (!isPage && /\.[^/.]+$/.test(path) && (await sendMade(request, response, path, false))) return
-    if (outcome && !isPage && !mayBeNexts(path)) return sendUnknown(request, response, outcome)
+    if (!isPage && /\.[^/.]+$/.test(path) && (await sendGenerated(request, response, path, false))) return
+    if (outcome && !isPage && !mayBelongToNext(path)) return sendUnknown(request, response, outcome)
     if (!isPage) return sendWhatNextHas(request, response, path, outcome)
     const { path: whole, query } = splitUrl(url)
     const fetched = await fetchPage(request, `${encodeURI(whole)}${query}`, path)
@@ -133,7 +134,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     if (fetched.status !== 404 || tries <= 1) return fetched
     await options.manifest(true)
     if (options.brokenBy(path).length > 0) return undefined
-    await new Promise((again) => setTimeout(again, AGAIN_MS))
+    await new Promise((again) => setTimeout(again, RETRY_DELAY_MS))
     return fetchPage(request, address, path, tries - 1)
   }
 
@@ -166,7 +167,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   }
 
   /** Makes and sends a generated file. @param isOurs whether only this server can have the file @returns whether it was sent */
-  async function sendMade(
+  async function sendGenerated(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
@@ -189,7 +190,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
 
 /** How often to ask Next for a page that it does not know yet, and the pause in milliseconds. */
 const TRIES = 20
-const AGAIN_MS = 250
+const RETRY_DELAY_MS = 250
 
 /** The built site's response to other methods, except for forms. */
 const ONLY_READ: Outcome = { kind: 'method', allow: 'GET, HEAD' }

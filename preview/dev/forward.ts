@@ -1,4 +1,10 @@
-import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+  request as sendRequest,
+} from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { sendText } from './responder'
 
@@ -42,7 +48,7 @@ export function forwardRequest(
   missing: () => void,
 ): void {
   const { method, url } = request
-  const asked = ask({
+  const forwarded = sendRequest({
     agent,
     host: HOST,
     port: upstream.port,
@@ -50,7 +56,7 @@ export function forwardRequest(
     path: url,
     headers: headersFor(request, upstream),
   })
-  asked.on('response', (received) => {
+  forwarded.on('response', (received) => {
     if (received.statusCode === 404) {
       received.resume()
       missing()
@@ -60,12 +66,12 @@ export function forwardRequest(
     received.pipe(response)
     received.on('error', () => response.destroy())
   })
-  asked.on('error', () => {
+  forwarded.on('error', () => {
     if (response.headersSent) response.destroy()
     else sendText(response, 502, 'Next does not respond. Read the terminal of npm run dev, and start it again.')
   })
-  response.on('close', () => asked.destroy())
-  request.pipe(asked)
+  response.on('close', () => forwarded.destroy())
+  request.pipe(forwarded)
 }
 
 /**
@@ -77,37 +83,37 @@ export function fetchFrom(request: IncomingMessage, upstream: Upstream, path = r
   const headers = { ...headersFor(request, upstream), 'accept-encoding': 'identity' }
   return new Promise((done, fail) => {
     const options = { agent, host: HOST, port: upstream.port, method: request.method, path, headers }
-    const asked = ask(options, (response) => {
+    const forwarded = sendRequest(options, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part)).on('error', fail)
       response.on('end', () =>
         done({ status: response.statusCode ?? 502, headers: response.headers, body: Buffer.concat(parts) }),
       )
     })
-    asked.on('error', fail).end()
+    forwarded.on('error', fail).end()
   })
 }
 
 /** Sends a fetched response, whose body may have been replaced. */
 export function sendFetched(response: ServerResponse, { status, headers, body }: Fetched): void {
-  const forwarded = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name) && name !== 'content-length')
-  response.writeHead(status, { ...Object.fromEntries(forwarded), 'content-length': body.length })
+  const passedOn = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name) && name !== 'content-length')
+  response.writeHead(status, { ...Object.fromEntries(passedOn), 'content-length': body.length })
   response.end(body)
 }
 
 /** Connects a socket, such as that of Next's hot reloading, to the server behind this one. */
 export function forwardUpgrade(request: IncomingMessage, socket: Socket, head: Buffer, upstream: Upstream): void {
-  const behind = connect(upstream.port, HOST, () => {
+  const upstreamSocket = connect(upstream.port, HOST, () => {
     const lines = Object.entries(headersFor(request, upstream)).flatMap(([name, value]) =>
       [value].flat().map((one) => `${name}: ${one}`),
     )
-    behind.write([`${request.method} ${request.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
-    behind.write(head)
-    behind.pipe(socket).pipe(behind)
+    upstreamSocket.write([`${request.method} ${request.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+    upstreamSocket.write(head)
+    upstreamSocket.pipe(socket).pipe(upstreamSocket)
   })
   for (const [one, other] of [
-    [socket, behind],
-    [behind, socket],
+    [socket, upstreamSocket],
+    [upstreamSocket, socket],
   ] as const)
     one.on('error', () => other.destroy()).on('close', () => other.destroy())
 }

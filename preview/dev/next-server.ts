@@ -15,7 +15,7 @@ interface NextServer {
 }
 
 const HOST = '127.0.0.1'
-const AGAIN_MS = 100
+const RETRY_DELAY_MS = 100
 
 /** The lines in which Next prints its own address, which lacks everything that the dev server adds. */
 const OWN_ADDRESS = /^\s*- (Local|Network):/
@@ -40,8 +40,8 @@ export async function startNext(args: readonly string[]): Promise<NextServer> {
   const listens = async (): Promise<Upstream> => {
     for (;;) {
       if (isOver) throw new Error('next dev has ended. Read its messages above, then start again.')
-      if (await answers(port)) return { port }
-      await new Promise((again) => setTimeout(again, AGAIN_MS))
+      if (await isListening(port)) return { port }
+      await new Promise((again) => setTimeout(again, RETRY_DELAY_MS))
     }
   }
   const upstream = listens()
@@ -50,7 +50,7 @@ export async function startNext(args: readonly string[]): Promise<NextServer> {
   return { upstream, ended, stop: () => void child.kill() }
 }
 
-const answers = (port: number) =>
+const isListening = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, HOST, () => {
       socket.destroy()

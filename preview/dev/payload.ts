@@ -12,7 +12,7 @@ const ROW = /(?:^|\n)[0-9a-f]+:E(\{.*\})(?=\n|$)/g
 const ROW_IN_SCRIPT = /[0-9a-f]+:E(\{\\"digest\\".*?\})\\n/g
 
 /** Whether Next caused an error on purpose: it also throws if a page does not exist, and gives those errors its own digest. */
-const isNexts = ({ digest }: Failure) => digest?.startsWith('NEXT_') === true
+const isIntended = ({ digest }: Failure) => digest?.startsWith('NEXT_') === true
 
 /** Returns the parts of a page that could not be rendered. Next sends status 200 to its own script even then. */
 export function failuresIn({ headers, body }: Pick<Fetched, 'headers' | 'body'>): Failure[] {
@@ -35,7 +35,7 @@ function parse<Value>(texts: readonly string[]): Value[] {
   return texts.flatMap((text) => {
     try {
       const value = JSON.parse(text)
-      return typeof value === 'object' && isNexts(value) ? [] : [value]
+      return typeof value === 'object' && isIntended(value) ? [] : [value]
     } catch {
       return []
     }

@@ -32,7 +32,7 @@ const LISTED = ['/docs/', '/cases/']
  * Whether Next may have a page or file at an address that nothing else knows. If a segment is empty, `.` or `..`, Next
  * would look at another address.
  */
-export function mayBeNexts(path: string): boolean {
+export function mayBelongToNext(path: string): boolean {
   const isPlain =
     path === '/' ||
     !path

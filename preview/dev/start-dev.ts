@@ -24,7 +24,7 @@ const CODE = ['lib', 'packages', 'build', 'site.config.ts']
 const SCRIPTS = ['client', 'components/charts', 'preview/dev/page']
 
 /** A service in the same process as the site. */
-interface Beside {
+interface ExtraService {
   /** Handles requests before the site does. */
   first?: DevServerOptions['first']
   /** A line about the service, for the terminal. */
@@ -36,7 +36,7 @@ interface Beside {
  * @param args the arguments from the command line
  * @returns exit code
  */
-export async function startDev(args: readonly string[], { first, also }: Beside = {}): Promise<number> {
+export async function startDev(args: readonly string[], { first, also }: ExtraService = {}): Promise<number> {
   const settings = readDevSettings(args)
   await assertPortFree(settings)
   const next = await startNext(settings.rest)
@@ -47,7 +47,7 @@ export async function startDev(args: readonly string[], { first, also }: Beside 
     worker.renew()
     linter.renew()
   }
-  const content = trackContent({ ...worker, examine: linter.examine }, (problems, fault) =>
+  const content = trackContent({ ...worker, lint: linter.lint }, (problems, fault) =>
     printReport(fault ?? writeReport(problems, 'text', process.stdout.isTTY === true)),
   )
   const events = openEventStream(content.state())

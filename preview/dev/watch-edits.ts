@@ -40,15 +40,15 @@ export function watchEdits(
     }, ONE_EDIT_MS)
   }
   const watchNew = () => {
-    const there = new Map(
+    const current = new Map(
       paths.flatMap((path) => watchedFolders(path, counts)).map((watched) => [watched.key, watched]),
     )
     for (const [key, watcher] of watchers) {
-      if (there.has(key)) continue
+      if (current.has(key)) continue
       watcher.close()
       watchers.delete(key)
     }
-    for (const [key, { folder, isEdit, recursive }] of there) {
+    for (const [key, { folder, isEdit, recursive }] of current) {
       if (watchers.has(key)) continue
       const watcher = watch(folder, { recursive }, (_, name) => {
         if (name === null || isEdit(name.split(sep).join('/'))) soon()
@@ -76,17 +76,17 @@ interface Watched {
 }
 
 function watchedFolders(path: string, counts: (name: string) => boolean): Watched[] {
-  const about = statSync(path, { throwIfNoEntry: false })
-  if (!about?.isDirectory()) {
+  const status = statSync(path, { throwIfNoEntry: false })
+  if (!status?.isDirectory()) {
     const folder = dirname(path)
     return [{ key: `${path} ${folder}`, folder, recursive: false, isEdit: (name) => name === basename(path) }]
   }
   return (WATCHES_ALL ? [path] : foldersBelow(path)).flatMap((folder) => {
     const above = relative(path, folder).split(sep).join('/')
     const named = (name: string) => (above === '' ? name : `${above}/${name}`)
-    const number = statSync(folder, { throwIfNoEntry: false })?.ino
-    if (number === undefined || (above !== '' && !counts(above))) return []
-    return [{ key: `${folder} ${number}`, folder, recursive: WATCHES_ALL, isEdit: (name) => counts(named(name)) }]
+    const inode = statSync(folder, { throwIfNoEntry: false })?.ino
+    if (inode === undefined || (above !== '' && !counts(above))) return []
+    return [{ key: `${folder} ${inode}`, folder, recursive: WATCHES_ALL, isEdit: (name) => counts(named(name)) }]
   })
 }
 

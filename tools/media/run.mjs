@@ -32,18 +32,18 @@ async function loadProgram(file) {
 
 /**
  * @param {readonly string[]} args what to draw, and the options of its program
- * @param {{ folder?: string, find?: (file: string) => Promise<Program>, complain?: (text: string) => void }} [setting]
+ * @param {{ folder?: string, find?: (file: string) => Promise<Program>, printError?: (text: string) => void }} [setting]
  * replacements for tests
  * @returns {Promise<number>} the exit code
  */
 export async function runMedia([name = '', ...options], setting = {}) {
-  const { folder = here, find = loadProgram, complain = console.error } = setting
+  const { folder = here, find = loadProgram, printError = console.error } = setting
   if (!Object.hasOwn(programs, name)) {
-    complain(`There is no medium called “${name}”. Name one of: ${Object.keys(programs).join(', ')}.`)
+    printError(`There is no medium called “${name}”. Name one of: ${Object.keys(programs).join(', ')}.`)
     return 2
   }
   if (!isInstalled(folder)) {
-    complain('The packages of tools/media are not installed. Run npm ci --prefix tools/media, then try again.')
+    printError('The packages of tools/media are not installed. Run npm ci --prefix tools/media, then try again.')
     return 1
   }
   const main = await find(programs[name])

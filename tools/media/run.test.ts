@@ -18,7 +18,7 @@ async function call(...args: string[]) {
     output.push([file, ...options].join(' '))
     return 3
   }
-  return { code: await runMedia(args, { folder, find, complain: (text) => output.push(text) }), output }
+  return { code: await runMedia(args, { folder, find, printError: (text) => output.push(text) }), output }
 }
 
 test('if a package is missing, two sentences say what to do, and nothing is drawn', async () => {

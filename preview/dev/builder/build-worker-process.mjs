@@ -10,6 +10,6 @@ setPriority(5)
 process.on('disconnect', () => process.exit())
 const { serveBuilder } = await load('./preview/dev/builder/serve-builder.ts')
 serveBuilder({
-  receive: (/** @type {(question: any) => void} */ response) => process.on('message', response),
+  receive: (/** @type {(request: any) => void} */ handle) => process.on('message', handle),
   send: (/** @type {any} */ response) => process.send?.(response),
 })

@@ -7,12 +7,12 @@ import { type BuildRequest, type BuildResponse, serveBuilder } from './serve-bui
 
 /** A process whose responses the test sends. */
 class Child extends EventEmitter {
-  readonly asked: BuildRequest[] = []
+  readonly requests: BuildRequest[] = []
   readonly kill = jest.fn()
-  send(question: BuildRequest) {
-    this.asked.push(question)
+  send(request: BuildRequest) {
+    this.requests.push(request)
   }
-  response(response: BuildResponse) {
+  respond(response: BuildResponse) {
     this.emit('message', response)
   }
 }
@@ -31,11 +31,11 @@ test('each request gets its own response, in whatever order responses come', asy
   const { worker, children } = open()
   const [one, two] = [worker.make('/a'), worker.make('/b')]
   const [child] = children as [Child]
-  child.response({ id: 2, value: 'b' })
-  child.response({ id: 1, error: 'no' })
+  child.respond({ id: 2, value: 'b' })
+  child.respond({ id: 1, error: 'no' })
   expect(await two).toBe('b')
   await expect(one).rejects.toThrow('no')
-  expect(child.asked.map(({ name, input }) => [name, ...input])).toEqual([
+  expect(child.requests.map(({ name, input }) => [name, ...input])).toEqual([
     ['make', '/a'],
     ['make', '/b'],
   ])
@@ -48,29 +48,29 @@ test('after a change of code open requests go to a new process, and the old one 
   const [old, young] = children as [Child, Child]
   expect(old.kill).toHaveBeenCalled()
   old.emit('exit')
-  young.response({ id: 1, value: 'new' })
+  young.respond({ id: 1, value: 'new' })
   expect(await asked).toBe('new')
 })
 
 test('code that cannot run is reported until it is fixed', async () => {
   const { worker, children } = open()
-  const asked = worker.examine()
+  const asked = worker.lint()
   children[0]?.emit('exit')
   await expect(asked).rejects.toThrow('fix the code and save')
-  await expect(worker.examine()).rejects.toThrow('fix the code and save')
+  await expect(worker.lint()).rejects.toThrow('fix the code and save')
   worker.renew()
-  const again = worker.examine()
-  children[1]?.response({ id: 2, value: [] })
+  const again = worker.lint()
+  children[1]?.respond({ id: 2, value: [] })
   expect(await again).toEqual([])
 })
 
 test('the process responds with what the builder made, or with the reason why it failed', async () => {
-  let ask: (question: BuildRequest) => void = () => {}
+  let ask: (request: BuildRequest) => void = () => {}
   const responses: BuildResponse[] = []
   const builder = {
     make: async (path: string) => `made ${path}`,
-    examine: async () => {
-      throw new Error('Nothing to examine.')
+    lint: async () => {
+      throw new Error('Nothing to check.')
     },
   } as unknown as Builder
   await new Promise<void>((both) => {
@@ -78,12 +78,12 @@ test('the process responds with what the builder made, or with the reason why it
       responses.push(response)
       if (responses.length === 2) both()
     }
-    serveBuilder({ receive: (response) => (ask = response), send }, builder)
+    serveBuilder({ receive: (handle) => (ask = handle), send }, builder)
     ask({ id: 1, name: 'make', input: ['/a'] })
-    ask({ id: 2, name: 'examine', input: [] })
+    ask({ id: 2, name: 'lint', input: [] })
   })
   expect(responses).toEqual([
     { id: 1, value: 'made /a' },
-    { id: 2, error: 'Nothing to examine.' },
+    { id: 2, error: 'Nothing to check.' },
   ])
 })

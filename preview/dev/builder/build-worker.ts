@@ -14,7 +14,7 @@ interface BuildWorker extends Builder {
 }
 
 interface Waiting {
-  question: BuildRequest
+  request: BuildRequest
   done: (value: unknown) => void
   fail: (error: Error) => void
 }
@@ -32,10 +32,10 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
   const open = () => {
     const one = start()
     one.on('message', (response: BuildResponse) => {
-      const asked = waiting.get(response.id)
+      const pending = waiting.get(response.id)
       waiting.delete(response.id)
-      if ('error' in response) asked?.fail(new Error(response.error))
-      else asked?.done(response.value)
+      if ('error' in response) pending?.fail(new Error(response.error))
+      else pending?.done(response.value)
     })
     // The code could not be loaded, and the terminal says why. Its next edit starts another process.
     one.on('exit', () => {
@@ -45,7 +45,7 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
       waiting.clear()
     })
     child = one
-    for (const { question } of waiting.values()) one.send(question)
+    for (const { request } of waiting.values()) one.send(request)
   }
   open()
   const ask =
@@ -54,12 +54,12 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
       new Promise<unknown>((done, fail) => {
         if (!child) return fail(new Error(GONE))
         last += 1
-        const question: BuildRequest = { id: last, name, input }
-        waiting.set(last, { question, done, fail })
-        child.send(question)
+        const request: BuildRequest = { id: last, name, input }
+        waiting.set(last, { request, done, fail })
+        child.send(request)
       }) as ReturnType<Builder[Name]>
   return {
-    examine: ask('examine'),
+    lint: ask('lint'),
     addresses: ask('addresses'),
     make: ask('make'),
     complete: ask('complete'),

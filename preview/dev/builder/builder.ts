@@ -27,7 +27,7 @@ export interface Addresses {
 /** Makes files and pages from the sources on request, and caches them until `forget` is called. */
 export interface Builder {
   /** Returns the content lint's diagnostics for all content. */
-  examine(): Promise<Diagnostic[]>
+  lint(): Promise<Diagnostic[]>
   addresses(): Promise<Addresses>
   /** Returns a file that neither Next nor `public/` provides. @param path without the base path, such as `/licences.txt` */
   make(path: string): Promise<string | Uint8Array | undefined>
@@ -53,7 +53,7 @@ export function createBuilder(root: string = process.cwd()): Builder {
     return script
   }
   return {
-    examine: lintContent,
+    lint: lintContent,
     addresses: async () => {
       const edition = getEdition()
       const [items, redirects, broken] = await Promise.all([list(edition), listRedirects(), listBroken()])

@@ -32,7 +32,7 @@ test('the loader has the parts that its page needs, and the address of the tools
 const island = (script: string) =>
   `<main><!--$?--><template id="B:0"></template><!--/$--></main><div hidden id="S:0"><form></form></div><script>${script}</script>`
 
-test('late content is moved to where it belongs, as in a build, so that forms are there without JavaScript', async () => {
+test('Suspense content is moved to where it belongs, as in a build, so that forms are there without JavaScript', async () => {
   const html = await complete(page(island('$RC("B:0","S:0")')), { edit: '7.1', path: '/' })
   expect(html).toContain('<main><!--$--><form></form><!--/$--></main><script src=')
 })

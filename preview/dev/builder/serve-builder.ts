@@ -12,11 +12,11 @@ export type BuildResponse = { id: number } & ({ value: unknown } | { error: stri
 
 /** The connection to the parent process. */
 interface Connection {
-  receive(response: (question: BuildRequest) => void): void
+  receive(handle: (request: BuildRequest) => void): void
   send(response: BuildResponse): void
 }
 
-/** Answers requests until the process ends. */
+/** Responds to requests until the process ends. */
 export function serveBuilder({ receive, send }: Connection, builder: Builder = createBuilder()): void {
   receive(({ id, name, input }) => {
     const work = builder[name] as (...input: unknown[]) => Promise<unknown>

@@ -2,7 +2,7 @@ import { reload } from './reload'
 import { isFailed } from './when-hydrated'
 
 /** Milliseconds between two requests. */
-const AGAIN_MS = 1500
+const RETRY_DELAY_MS = 1500
 
 /**
  * Once the content has no mistakes, requests a page that could not be shown until it can be, and then reloads it. The news of a
@@ -15,7 +15,7 @@ export function retryFailed(isWrong: () => boolean, begin: () => void = reload):
   let timer: number | undefined
   const ask = async () => {
     // Reads the whole response, because an error while rendering comes after the head.
-    const isThere =
+    const isWorking =
       document.visibilityState === 'visible' &&
       !isWrong() &&
       (await fetch(location.href).then(
@@ -23,11 +23,11 @@ export function retryFailed(isWrong: () => boolean, begin: () => void = reload):
         // The server does not respond, and may come back.
         () => false,
       ))
-    if (isThere) begin()
+    if (isWorking) begin()
     else wait()
   }
   const wait = () => {
-    timer = window.setTimeout(() => void ask(), AGAIN_MS)
+    timer = window.setTimeout(() => void ask(), RETRY_DELAY_MS)
   }
   if (isFailed()) wait()
   return () => clearTimeout(timer)

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 /** Imitates React's note on a node that it has hydrated. */
-const take = (node: Element | null) => Object.assign(node as Element, { __reactFiber$x1: {} })
+const hydrate = (node: Element | null) => Object.assign(node as Element, { __reactFiber$x1: {} })
 
 async function isReady(): Promise<() => boolean> {
   let ready = false
@@ -25,10 +25,10 @@ test('a page is ready once React has hydrated it and each of its islands', async
   const ready = await isReady()
   await jest.advanceTimersByTimeAsync(1000)
   expect(ready()).toBe(false)
-  take(document.body)
+  hydrate(document.body)
   await jest.advanceTimersByTimeAsync(1000)
   expect(ready()).toBe(false)
-  take(document.querySelector('form'))
+  hydrate(document.querySelector('form'))
   await jest.advanceTimersByTimeAsync(1000)
   expect(ready()).toBe(true)
 })

@@ -1,5 +1,5 @@
 /** Milliseconds between two checks. */
-const LOOK_MS = 30
+const CHECK_INTERVAL_MS = 30
 
 /** The start of the name of the property that React adds to each node that it has hydrated. */
 const FIBER = '__reactFiber$'
@@ -7,7 +7,7 @@ const FIBER = '__reactFiber$'
 const isHydrated = (node: Element): boolean => Object.keys(node).some((name) => name.startsWith(FIBER))
 
 /** Returns the nodes that React hydrates one after another: the page, and the content of each island. */
-const landmarks = (): Element[] => [document.body, ...document.querySelectorAll('[data-island] > :first-child')]
+const hydratedNodes = (): Element[] => [document.body, ...document.querySelectorAll('[data-island] > :first-child')]
 
 /**
  * Waits until React has hydrated the page, because React reports any earlier change as a mismatch. Pages without React, such
@@ -15,12 +15,12 @@ const landmarks = (): Element[] => [document.body, ...document.querySelectorAll(
  */
 export function whenHydrated(): Promise<void> {
   return new Promise((ready) => {
-    const look = () => {
-      const isReady = document.readyState !== 'loading' && (isFailed() || landmarks().every(isHydrated))
+    const check = () => {
+      const isReady = document.readyState !== 'loading' && (isFailed() || hydratedNodes().every(isHydrated))
       if (isReady) ready()
-      else setTimeout(look, LOOK_MS)
+      else setTimeout(check, CHECK_INTERVAL_MS)
     }
-    look()
+    check()
   })
 }
 

@@ -11,12 +11,12 @@ import { easeInOut, FROM_GRID, momentOf } from './timing'
 /** In pixels: half the side of a handle, the line width of a frame, and the distance of a frame from its area. */
 const HANDLE = 5.5
 const LINE = 3.2
-const AWAY = 4
+const GAP = 4
 /**
- * The tag on an edge of a frame: its height, how much of that is inside the frame, the space around its words, and the
- * width of the bar beside it, which is as long as the edge for the area that people look at longest.
+ * The tag on an edge of a frame: its height, how much of that is inside the frame, the space around its words and their
+ * size, and the width of the bar beside it, which is as long as the edge for the area that people look at longest.
  */
-const TAG = { height: 36, inside: 8, room: 11, letters: 25, bar: 10 }
+const TAG = { height: 36, inside: 8, padding: 11, fontSize: 25, bar: 10 }
 /** Below this line of the page, tags are on the lower edge, because there is no room above. */
 const LOWER = 450
 const EYE = { r: 11, pupil: 4.4 }
@@ -28,10 +28,10 @@ export async function areas(results: Results, scale: number): Promise<(frame: nu
   const [page, boxes, label] = await Promise.all([
     burgerPage(scale),
     areasOf('bugfoundation'),
-    labels('0123456789. s', TAG.letters * scale, inks.paper),
+    labels('0123456789. s', TAG.fontSize * scale, inks.paper),
   ])
   const looks = looksOf(results)
-  const most = Math.max(...boxes.map((box) => dwellUntil(looks, box, 10_000)))
+  const longest = Math.max(...boxes.map((box) => dwellUntil(looks, box, 10_000)))
   return async (frame) => {
     const { time, ink, live } = momentOf(frame)
     const tags = await Promise.all(
@@ -40,7 +40,7 @@ export async function areas(results: Results, scale: number): Promise<(frame: nu
         return { box, seconds, label: await label(`${seconds.toFixed(1)} s`) }
       }),
     )
-    const drawn = tags.map(({ box, seconds, label }) => frameOf(framed(box), seconds / most, label, scale)).join('')
+    const drawn = tags.map(({ box, seconds, label }) => frameOf(framed(box), seconds / longest, label, scale)).join('')
     const eyes =
       live > 0
         ? eyesAt(results, time)
@@ -49,7 +49,7 @@ export async function areas(results: Results, scale: number): Promise<(frame: nu
         : ''
     const positioned = tags.map(({ box, label }) => ({
       input: label.png,
-      left: Math.round((framed(box).x - HANDLE / 2 + TAG.room) * scale),
+      left: Math.round((framed(box).x - HANDLE / 2 + TAG.padding) * scale),
       top: Math.round((tagTop(framed(box)) + TAG.height / 2) * scale - label.height / 2),
     }))
     const { data, info } = await sharp(page)
@@ -71,10 +71,10 @@ interface Box {
 
 /** Returns the box around an area, in pixels of the clip. */
 const framed = ({ x, y, width, height }: Box): Box => ({
-  x: x * FROM_GRID - AWAY,
-  y: y * FROM_GRID - AWAY,
-  width: width * FROM_GRID + 2 * AWAY,
-  height: height * FROM_GRID + 2 * AWAY,
+  x: x * FROM_GRID - GAP,
+  y: y * FROM_GRID - GAP,
+  width: width * FROM_GRID + 2 * GAP,
+  height: height * FROM_GRID + 2 * GAP,
 })
 
 /** Returns the upper edge of a box's tag. */
@@ -89,7 +89,7 @@ function frameOf(box: Box, share: number, label: Label, scale: number): string {
   const handles = [left, left + w].flatMap((x) =>
     [top, top + h].map((down) => `M${x - HANDLE} ${down - HANDLE}h${side}v${side}h${-side}z`),
   )
-  const tag = label.width / scale + 2 * TAG.room
+  const tag = label.width / scale + 2 * TAG.padding
   const edge = box.y < LOWER ? top : top + h
   const bar = (tag + (w - tag) * share).toFixed(1)
   return (

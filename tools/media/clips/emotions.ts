@@ -69,17 +69,17 @@ function heads(means: readonly (readonly number[])[], part: number): string {
 }
 
 /**
- * Moves heights that are closer than `least` to about that distance. Two that cross pass each other without a
+ * Moves heights that are closer than `minDistance` to about that distance. Two that cross pass each other without a
  * jump.
  */
-function spreadOut(heights: readonly number[], least: number, rounds = 4): readonly number[] {
+function spreadOut(heights: readonly number[], minDistance: number, rounds = 4): readonly number[] {
   if (rounds === 0) return heights
   const moved = heights.map((height, index) =>
     heights.reduce((sum, other, otherIndex) => {
-      const away = height - other
-      const lack = Math.max(0, least - Math.abs(away))
-      return otherIndex === index ? sum : sum + (lack / 2) * Math.tanh(away / 8)
+      const distance = height - other
+      const missing = Math.max(0, minDistance - Math.abs(distance))
+      return otherIndex === index ? sum : sum + (missing / 2) * Math.tanh(distance / 8)
     }, height),
   )
-  return spreadOut(moved, least, rounds - 1)
+  return spreadOut(moved, minDistance, rounds - 1)
 }

@@ -13,14 +13,14 @@ const AROUND = 130
 /** Returns where each viewer looks at a moment: the median of the samples around it; none if all of them are lost. */
 export function eyesAt({ participants, starts, time, x, y }: Results, moment: number): Eye[] {
   return participants.flatMap((_, person) => {
-    const near: number[] = []
+    const rows: number[] = []
     for (let row = starts[person] as number; row < (starts[person + 1] as number); row += 1)
-      if (Math.abs((time[row] as number) - moment) <= AROUND && !Number.isNaN(x[row])) near.push(row)
-    if (near.length === 0) return []
+      if (Math.abs((time[row] as number) - moment) <= AROUND && !Number.isNaN(x[row])) rows.push(row)
+    if (rows.length === 0) return []
     return [
       {
-        x: FROM_GRID * median(near.map((row) => x[row] as number)),
-        y: FROM_GRID * median(near.map((row) => y[row] as number)),
+        x: FROM_GRID * median(rows.map((row) => x[row] as number)),
+        y: FROM_GRID * median(rows.map((row) => y[row] as number)),
       },
     ]
   })

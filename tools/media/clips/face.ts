@@ -21,10 +21,11 @@ export function face(
   const squint = 1 - 0.62 * Math.max(happiness, 0.8 * disgust)
   const eye = { rx: 11 * (1 + 0.25 * surprise), ry: 11 * squint * (1 + 0.45 * surprise) }
   const eyes = [-34, 34].map(
-    (cx) => `<ellipse cx="${cx}" cy="-16" rx="${near(eye.rx)}" ry="${near(eye.ry)}" fill="${inks.ink}" stroke="none"/>`,
+    (cx) =>
+      `<ellipse cx="${cx}" cy="-16" rx="${rounded(eye.rx)}" ry="${rounded(eye.ry)}" fill="${inks.ink}" stroke="none"/>`,
   )
   return (
-    `<g transform="translate(${near(x)} ${near(y)}) scale(${near(radius / 100)})"><circle r="100" fill="${colour}"/>` +
+    `<g transform="translate(${rounded(x)} ${rounded(y)}) scale(${rounded(radius / 100)})"><circle r="100" fill="${colour}"/>` +
     `<g fill="none" stroke="${inks.ink}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round">` +
     `${eyes.join('')}${brows(surprise, disgust)}${nose(disgust)}${mouth(happiness, surprise, disgust)}</g></g>`
   )
@@ -37,7 +38,7 @@ function brows(surprise: number, disgust: number): string {
   const middle = -38 - 22 * surprise + 6 * disgust
   const [arch, slant] = [12 * surprise, 7 * disgust]
   const one = (side: number) =>
-    `M${near(side * (34 + half))} ${near(middle - slant)}Q${side * 34} ${near(middle - 2 * arch)} ${near(side * (34 - half))} ${near(middle + slant)}`
+    `M${rounded(side * (34 + half))} ${rounded(middle - slant)}Q${side * 34} ${rounded(middle - 2 * arch)} ${rounded(side * (34 - half))} ${rounded(middle + slant)}`
   return `<path d="${one(-1)}${one(1)}"/>`
 }
 
@@ -45,22 +46,22 @@ function brows(surprise: number, disgust: number): string {
 function nose(disgust: number): string {
   const half = 13 * Math.min(1, 2 * Math.max(0, disgust - 0.35))
   if (half < 5) return ''
-  return `<path d="M-${near(half)} 8Q0 ${near(8 - 1.1 * half)} ${near(half)} 8"/>`
+  return `<path d="M-${rounded(half)} 8Q0 ${rounded(8 - 1.1 * half)} ${rounded(half)} 8"/>`
 }
 
 /** Draws the mouth, a line that bends up with happiness, waves with disgust, and opens with surprise. */
 function mouth(happiness: number, surprise: number, disgust: number): string {
-  const half = near(28 + 14 * happiness - 14 * surprise * (1 - happiness))
+  const half = rounded(28 + 14 * happiness - 14 * surprise * (1 - happiness))
   const wave = 26 * disgust * (1 - happiness)
-  const [left, right] = [38 - 10 * happiness + wave * 0.5, 38 - 10 * happiness - wave * 0.2].map(near)
+  const [left, right] = [38 - 10 * happiness + wave * 0.5, 38 - 10 * happiness - wave * 0.2].map(rounded)
   const bend = 38 * happiness
   const open = 44 * Math.max(0, surprise - 0.2) * (1 - 0.75 * disgust)
   const curve = (drop: number, to: number, way: number) =>
-    `C${near((-way * half) / 3)} ${near(38 + bend + drop - way * wave)} ${near((way * half) / 3)} ${near(38 + bend + drop + way * wave)} ${way * half} ${to}`
+    `C${rounded((-way * half) / 3)} ${rounded(38 + bend + drop - way * wave)} ${rounded((way * half) / 3)} ${rounded(38 + bend + drop + way * wave)} ${way * half} ${to}`
   const upper = `M${-half} ${left}${curve(-open * 0.7, right as number, 1)}`
   return open > 1
     ? `<path d="${upper}${curve(open * 1.3, left as number, -1)}z" fill="${inks.ink}"/>`
     : `<path d="${upper}"/>`
 }
 
-const near = (value: number) => Number(value.toFixed(2))
+const rounded = (value: number) => Number(value.toFixed(2))

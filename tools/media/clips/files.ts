@@ -10,7 +10,7 @@ const FOLDER = 'public/media/clips'
 
 /** Returns the files of one clip: two videos, and its first frame as a poster. */
 export const outputsOf = (name: string) => {
-  const path = (ending: string) => `${FOLDER}/${name}.${ending}`
+  const path = (extension: string) => `${FOLDER}/${name}.${extension}`
   return { folder: FOLDER, webm: path('webm'), mp4: path('mp4'), avif: path('avif'), webp: path('webp') }
 }
 

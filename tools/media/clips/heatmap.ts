@@ -12,7 +12,7 @@ const INK = [1, 0.84, 0.7] as const
 /** Shorter looks are left out, in milliseconds: hundreds of small circles would hide where eyes rested. */
 const SHORTEST = 200
 /** The radius in pixels of the shortest look and of the longest; between them it follows the square root of the duration. */
-const RADIUS = { least: 10, most: 46 }
+const RADIUS = { min: 10, max: 46 }
 /** The radius of a viewer's eye, and of its pupil. */
 const EYE = { r: 11, pupil: 4.4 }
 
@@ -48,7 +48,7 @@ const lengthOf = ({ start, end }: Fixation) => end - start
 /** Returns the radius of a circle when its look ends, in pixels. */
 function radiusOf(look: Fixation, longest: number): number {
   const [now, from, to] = [lengthOf(look), SHORTEST, longest].map(Math.sqrt) as [number, number, number]
-  return RADIUS.least + (RADIUS.most - RADIUS.least) * ((now - from) / (to - from))
+  return RADIUS.min + (RADIUS.max - RADIUS.min) * ((now - from) / (to - from))
 }
 
 /** Prints a circle whose area grows with time while a look lasts. */

@@ -23,8 +23,8 @@ export class InkLayer {
     const toY = Math.min(this.height - 1, Math.ceil(y + r + 1))
     for (let py = fromY; py <= toY; py += 1) {
       for (let px = fromX; px <= toX; px += 1) {
-        const away = Math.sqrt((px + 0.5 - x) * (px + 0.5 - x) + (py + 0.5 - y) * (py + 0.5 - y))
-        const covered = Math.min(1, Math.max(0, r - away + 0.5))
+        const distance = Math.sqrt((px + 0.5 - x) * (px + 0.5 - x) + (py + 0.5 - y) * (py + 0.5 - y))
+        const covered = Math.min(1, Math.max(0, r - distance + 0.5))
         const index = py * this.width + px
         if (covered > 0) this.counts[index] = (this.counts[index] as number) + ink * covered
       }

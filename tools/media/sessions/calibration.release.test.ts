@@ -48,7 +48,7 @@ describe.each([
     expect(quantile(lengths, 0.5)).toBeLessThan(7.5)
   })
 
-  test('has lost 3.8 to 6.2 % of the samples', () => {
+  test('has lost 3.8 to 6.2% of the samples', () => {
     const lost = samples().filter(({ gaze }) => gaze === undefined).length / samples().length
     expect(lost).toBeGreaterThan(0.038)
     expect(lost).toBeLessThan(0.062)

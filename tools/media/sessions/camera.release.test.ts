@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as settings from '@oogwenk/gaze/settings'
-import { losses, pictureTimes, WEBCAM, webcam } from './camera'
+import { frameTimes, losses, WEBCAM, webcam } from './camera'
 import { stream } from './streams'
 
 const chance = (person: number, purpose: string) => stream(5, 'x', `a${person}`, purpose)
@@ -9,7 +9,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 test('frames are about 33 ms apart, at ascending whole milliseconds', () => {
   for (const person of people) {
-    const times = pictureTimes(10_000, chance(person, 'times'))
+    const times = frameTimes(10_000, chance(person, 'times'))
     expect(times).toHaveLength(300)
     expect(times.every((time, index) => Number.isInteger(time) && time >= 0 && time > (times[index - 1] ?? -1))).toBe(
       true,

@@ -28,11 +28,11 @@ const LOSSES = {
   /** One frame without eyes. */
   single: { part: 0.2 },
   /** No face: a hand, or a turned head. Face and pulse are then unknown too. */
-  away: { part: 0.2, shortest: 200, mean: 200 },
+  noFace: { part: 0.2, shortest: 200, mean: 200 },
 }
 
 /** Returns the times of the frames: whole milliseconds, ascending, about 33 apart. */
-export function pictureTimes(duration: number, random: Random): number[] {
+export function frameTimes(duration: number, random: Random): number[] {
   const interval = 1000 / WEBCAM.rate
   const first = interval * random()
   let last = -1
@@ -49,17 +49,17 @@ export type Loss = 'eyes' | 'face' | undefined
 /** Returns what is missing from each frame. @param times milliseconds, ascending */
 export function losses(times: readonly number[], random: Random): Loss[] {
   const duration = (times.at(-1) ?? 0) + 1
-  const away = spells(LOSSES.away, duration, random)
-  const blinks = spells(LOSSES.blink, duration, random)
+  const noFace = lossPeriods(LOSSES.noFace, duration, random)
+  const blinks = lossPeriods(LOSSES.blink, duration, random)
   return times.map((time) => {
     const alone = random() < WEBCAM.lost * LOSSES.single.part
-    if (away.some(({ from, to }) => time >= from && time < to)) return 'face'
+    if (noFace.some(({ from, to }) => time >= from && time < to)) return 'face'
     return alone || blinks.some(({ from, to }) => time >= from && time < to) ? 'eyes' : undefined
   })
 }
 
 /** Returns periods of one kind of loss, as many as its share of the lost time requires. */
-function spells(kind: { part: number; shortest: number; mean: number }, duration: number, random: Random) {
+function lossPeriods(kind: { part: number; shortest: number; mean: number }, duration: number, random: Random) {
   const interval = (kind.shortest + kind.mean) * (1 / (WEBCAM.lost * kind.part) - 1)
   const found: { from: number; to: number }[] = []
   for (let from = wait(random, interval); from < duration; ) {

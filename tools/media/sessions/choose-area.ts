@@ -14,10 +14,10 @@ export interface Memory {
 /** The number of choices that count as the first ones, to which `early` applies. */
 const FIRST_LOOKS = 3
 /**
- * The eye is slow to return to where it has just been (Posner and Cohen 1984): the share of an area's pull that is lost
- * when the eye leaves, and how fast it recovers.
+ * Inhibition of return: the eye is slow to go back to where it has just been (Posner and Cohen 1984). The share of an area's pull that is lost
+ * when the eye leaves, and the milliseconds of its recovery.
  */
-const RETURN = { lost: 0.75, back: 2200 }
+const INHIBITION_OF_RETURN = { lost: 0.75, recovery: 2200 }
 /** The distance in degrees at which the pull of an area is 1/e of that of a near one. */
 const REACH = 18
 
@@ -41,9 +41,12 @@ export function chooseArea(
     if (area === current) return 0
     const before = left.get(area.id)
     const early = looks < FIRST_LOOKS ? (area.early ?? 1) : 1
-    const rested = before === undefined ? 1 : 1 - RETURN.lost * Math.exp(-(now - before) / RETURN.back)
-    const near = Math.exp(-degreesBetween(from, middle(area)) / REACH)
-    return area.salience * (interest.get(area.id) ?? 1) * early * rested * near
+    const rested =
+      before === undefined
+        ? 1
+        : 1 - INHIBITION_OF_RETURN.lost * Math.exp(-(now - before) / INHIBITION_OF_RETURN.recovery)
+    const proximity = Math.exp(-degreesBetween(from, middle(area)) / REACH)
+    return area.salience * (interest.get(area.id) ?? 1) * early * rested * proximity
   })
   let rest = random() * pulls.reduce((sum, pull) => sum + pull, 0)
   const found = areas.find((_, index) => {

@@ -13,10 +13,10 @@ export type Expression = readonly number[]
 const FACE = { rises: 0.3, falls: 1 }
 /** The fraction of the feeling caused by a look that reaches the face of an average person. */
 const SHOWN = 0.66
-/** Each return to an area moves people less, down to a minimum. */
-const USED_TO = { each: 0.88, least: 0.6 }
+/** Habituation: each return to an area moves people less, down to a minimum. */
+const HABITUATION = { each: 0.88, min: 0.6 }
 /** The spread of a classifier's drift, relative to the value and absolute, and its memory in seconds. */
-const UNSURE = { part: 0.18, beside: 0.007, memory: 0.5 }
+const CLASSIFIER_DRIFT = { part: 0.18, beside: 0.007, memory: 0.5 }
 /** A part of every expression stays neutral. */
 const MAX = 0.94
 
@@ -35,8 +35,8 @@ export function expressions(
   const faces = settings.BASIC_EMOTIONS.map((emotion) => ({
     emotion,
     level: 0,
-    factor: autoregressive(random, UNSURE.part, UNSURE.memory),
-    beside: autoregressive(random, UNSURE.beside, UNSURE.memory),
+    factor: autoregressive(random, CLASSIFIER_DRIFT.part, CLASSIFIER_DRIFT.memory),
+    beside: autoregressive(random, CLASSIFIER_DRIFT.beside, CLASSIFIER_DRIFT.memory),
   }))
   let last = 0
   return (time) => {
@@ -44,7 +44,7 @@ export function expressions(
     last = time
     const visit = visitAt(visits, time - 1000 * viewer.reaction)
     const feel = visit && areas.get(visit.area)?.feel
-    const used = visit ? Math.max(USED_TO.least, integerPower(USED_TO.each, visit.nth)) : 0
+    const used = visit ? Math.max(HABITUATION.min, integerPower(HABITUATION.each, visit.nth)) : 0
     const shares = faces.map((face) => {
       const goal = SHOWN * used * (feel?.[face.emotion] ?? 0) * of(viewer.shows, face.emotion)
       const pace = goal > face.level ? FACE.rises : FACE.falls

@@ -16,10 +16,10 @@ export interface Fixation extends Point {
   area: string | undefined
 }
 
-/** The duration of a fixation, log-normal: 10, 50 and 90 % at about 134, 232 and 391 ms. Words are read a little faster. */
-const LENGTH = { median: 234, spread: 0.41, least: 80, most: 900, reading: 0.93 }
+/** The duration of a fixation, log-normal: 10, 50 and 90% at about 134, 232 and 391 ms. Words are read a little faster. */
+const LENGTH = { median: 234, spread: 0.41, min: 80, max: 900, reading: 0.93 }
 /** The share of looks without a target. */
-const STRAY = 0.05
+const NO_TARGET_SHARE = 0.05
 /**
  * The first look is near the middle, whatever the picture shows there (Tatler 2007, Journal of Vision 7(14):4).
  * In degrees.
@@ -52,7 +52,7 @@ export function planFixations(stimulus: Stimulus, viewer: Viewer, duration: numb
 
 function lengthOf(area: Area | undefined, { tempo }: Viewer, random: Random): number {
   const median = LENGTH.median * tempo * (area?.text ? LENGTH.reading : 1)
-  return clamp(median * Math.exp(LENGTH.spread * normal(random)), LENGTH.least, LENGTH.most)
+  return clamp(median * Math.exp(LENGTH.spread * normal(random)), LENGTH.min, LENGTH.max)
 }
 
 /**
@@ -71,7 +71,7 @@ function nextLook(
   now: number,
   random: Random,
 ): { point: Point; area: Area | undefined } {
-  if (random() < STRAY) {
+  if (random() < NO_TARGET_SHARE) {
     if (area) memory.left.set(area.id, now)
     return { point: somewhere(stimulus, random), area: undefined }
   }

@@ -9,7 +9,7 @@ const MIN_STEP = 1.8
 /** Words are assumed to be in two lines. The step of a reader's eye, and its distance from the line, are in degrees. */
 const READING = { lines: 2, step: 2.6, spread: 0.7, off: 0.25 }
 /** One in five looks without a target leaves the picture, by at most this many degrees. */
-const AWAY = { share: 0.2, most: 4 }
+const OUTSIDE = { share: 0.2, max: 4 }
 
 /** Returns a point within an area, more often near its middle than near its edge. */
 export function pointIn(area: Area, from: Point, random: Random): Point {
@@ -38,8 +38,8 @@ export function pointToRead(area: Area, from: Point | undefined, random: Random)
 /** Returns a point anywhere in the picture, sometimes a little outside it. */
 export function somewhere({ width, height }: Stimulus, random: Random): Point {
   const point = { x: width * random(), y: height * random() }
-  if (random() >= AWAY.share) return point
-  const beyond = settings.PIXELS_PER_DEGREE * between(random, 0.5, AWAY.most)
+  if (random() >= OUTSIDE.share) return point
+  const beyond = settings.PIXELS_PER_DEGREE * between(random, 0.5, OUTSIDE.max)
   return random() < 0.5
     ? { x: random() < 0.5 ? -beyond : width + beyond, y: point.y }
     : { x: point.x, y: random() < 0.5 ? -beyond : height + beyond }

@@ -8,10 +8,10 @@ import { inputs, MANIFEST, resultsFiles } from './files'
  */
 export async function main(
   options: readonly string[],
-  complain: (text: string) => void = console.error,
+  printError: (text: string) => void = console.error,
 ): Promise<number> {
   if (options.length > 0) {
-    complain(`“${options[0]}” is not expected: this command takes no options. Leave it out.`)
+    printError(`“${options[0]}” is not expected: this command takes no options. Leave it out.`)
     return 1
   }
   const files = await resultsFiles()

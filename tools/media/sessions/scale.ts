@@ -12,5 +12,5 @@ export function degreesBetween(from: Point, to: Point): number {
   return Math.sqrt(x * x + y * y) / settings.PIXELS_PER_DEGREE
 }
 
-/** Limits a number to the range from `least` to `most`. */
-export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+/** Limits a number to the range from `min` to `max`. */
+export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))

@@ -1,4 +1,4 @@
-import { losses, pictureTimes, webcam } from './camera'
+import { frameTimes, losses, webcam } from './camera'
 import { type Expression, expressions } from './emotions'
 import { type Fixation, planFixations } from './fixations'
 import { gazeAt, visitsOf } from './gaze'
@@ -49,7 +49,7 @@ export function simulate({ name, stimulus, group, people, seed, duration }: Plan
     const viewer = makeViewer(id, stimulus, chance('person'))
     const fixations = planFixations(stimulus, viewer, duration, chance('looks'))
     const visits = visitsOf(fixations)
-    const times = pictureTimes(duration, chance('times'))
+    const times = frameTimes(duration, chance('times'))
     const lost = losses(times, chance('losses'))
     const measured = webcam(chance('camera'))
     const face = expressions(stimulus, viewer, visits, chance('face'))

@@ -39,8 +39,8 @@ export const wait = (random: Random, mean: number): number => -mean * Math.log(1
 export function autoregressive(random: Random, spread: number, memory: number): (seconds: number) => number {
   let value = spread * normal(random)
   return (seconds) => {
-    const kept = Math.exp(-seconds / memory)
-    value = kept * value + spread * Math.sqrt(1 - kept * kept) * normal(random)
+    const retained = Math.exp(-seconds / memory)
+    value = retained * value + spread * Math.sqrt(1 - retained * retained) * normal(random)
     return value
   }
 }
