@@ -1,12 +1,12 @@
 import { siteConfig } from '../../site.config'
-import { basePathOf, canonicalOf, type Exported, languagesOf } from '../pages/head/metadata'
+import { basePathOf, canonicalOf, type ExportedLanguages, languagesOf } from '../pages/head/metadata'
 import type { DatedPage } from '../pages/listed-pages'
 import { sitemapPath } from '../shared/urls'
 import type { OutputSource } from './source'
 import { element, emptyElement, textElement, xmlDocument } from './xml'
 
 /** Priority and change frequency are left out: Google ignores them, and any value would be a guess. */
-const entry = ({ path, day }: DatedPage, origin: string, locales: Exported) =>
+const entry = ({ path, day }: DatedPage, origin: string, locales: ExportedLanguages) =>
   element('url', {}, [
     textElement('loc', canonicalOf(path, origin)),
     ...(day === undefined ? [] : [textElement('lastmod', day)]),
@@ -24,7 +24,7 @@ const entry = ({ path, day }: DatedPage, origin: string, locales: Exported) =>
  */
 export async function sitemap(
   { site, dated }: Pick<OutputSource, 'site' | 'dated'>,
-  locales: Exported = siteConfig.locales,
+  locales: ExportedLanguages = siteConfig.locales,
 ): Promise<string> {
   const [{ origin }, pages] = await Promise.all([site(), dated()])
   const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -38,5 +38,5 @@ export async function sitemap(
  * Lists where the sitemaps of all exports are: that of the default language at the root, the others below their base
  * path.
  */
-export const sitemapPaths = (locales: Exported = siteConfig.locales): string[] =>
+export const sitemapPaths = (locales: ExportedLanguages = siteConfig.locales): string[] =>
   locales.exported.map((lng) => `${basePathOf(lng, locales)}${sitemapPath}`)

@@ -35,20 +35,20 @@ export async function listPagesByArea(): Promise<ListedPage[]> {
       return { file, path, kind, title, name, area: site.name }
     }),
     // APIs with a single page share one group, listed before the APIs with several pages.
-    ...byArea(documented(docs, t('site.docs'))),
+    ...byArea(listDocsPages(docs, t('site.docs'))),
   ]
 }
 
-/** The pages of the documentation. If a title is not unique, such as “Reference”, the name of the API is added. */
-function documented(docs: readonly DocsFile[], documentation: string): ListedPage[] {
+/** Lists the pages of the documentation. If a title is not unique, such as “Reference”, the name of the API is added. */
+function listDocsPages(docs: readonly DocsFile[], documentation: string): ListedPage[] {
   const titles = new Map<string, number>()
   for (const { title } of docs) titles.set(title, (titles.get(title) ?? 0) + 1)
   const titlesByPath = new Map(docs.map(({ path, title }) => [path, title]))
-  const withMore = new Set(docs.flatMap(({ path }) => (partOf(path) === path ? [] : [partOf(path)])))
+  const partsWithPages = new Set(docs.flatMap(({ path }) => (partOf(path) === path ? [] : [partOf(path)])))
   return docs.map((page): ListedPage => {
     const { file, path, title } = page
     const name = (titles.get(title) ?? 0) > 1 ? browserTitle(docs, page) : title
-    const part = withMore.has(partOf(path)) ? titlesByPath.get(partOf(path)) : undefined
+    const part = partsWithPages.has(partOf(path)) ? titlesByPath.get(partOf(path)) : undefined
     return { file, path, kind: 'doc', title: name, name, area: part ?? documentation }
   })
 }

@@ -4,7 +4,7 @@ import { contentChecks } from './content-checks'
 import { pages } from './index'
 
 /** Returns what is reported about this site with one file replaced. */
-async function reported(file: string, text: string | null) {
+async function reportsOn(file: string, text: string | null) {
   const checks = async () => contentChecks
   const now = new Date('2026-11-25')
   const content = await loadContent({ kinds: pages, checks, now, drafts: false, overlay: { [file]: text } })
@@ -12,7 +12,7 @@ async function reported(file: string, text: string | null) {
 }
 
 test('nothing is reported about this site', async () => {
-  expect(await reported('content/new.yml', '')).toEqual([])
+  expect(await reportsOn('content/new.yml', '')).toEqual([])
 })
 
 const front = '---\ntitle: Terms\ndescription: It says what the page is about.\nquestion: Anything unclear?\n---\n'
@@ -32,5 +32,5 @@ test.each([
   ['content/pages/terms.md', `${front}\n{{nosuch.token}}\n`, 'token-unknown'],
   ['content/pages/terms.md', front.replace('title', 'titel'), 'field-unknown'],
 ] as const)('a mistake in %s is reported: %j', async (file, text, id) => {
-  expect(await reported(file, text)).toContainEqual([file, id])
+  expect(await reportsOn(file, text)).toContainEqual([file, id])
 })

@@ -26,7 +26,7 @@ export function pageOfFile(file: string): PageDefinition | undefined {
 }
 
 /**
- * The first definition whose pattern matches a file. Cached, because the content lint asks several times for each file.
+ * Returns the first definition whose pattern matches a file. Cached, because the content lint asks several times for each file.
  */
 const pageWithFile = memoise((file) => pages.find((page) => fitsPattern(page.file, file)), CACHE_SIZE)
 
@@ -63,13 +63,13 @@ const isSingle = ({ path }: Pick<PageDefinition, 'path'>) => !path.includes('*')
  * definition of its own, in a folder whose pages have one, gets an address from its name.
  */
 export function routeOf(file: string): Route | undefined {
-  const page = pageWithFile(file) ?? pageBeside(file)
+  const page = pageWithFile(file) ?? siblingPage(file)
   const slug = basename(file.replace(/(?:\/index)?\.md$/, ''))
   return page && { kind: page.kind ?? 'page', path: addressOf(page, file), slug }
 }
 
-/** The definition that a page would have in the same folder as another one. */
-function pageBeside(file: string): Pick<PageDefinition, 'path' | 'file' | 'kind'> | undefined {
-  const beside = fixedPages().map((page) => ({ kind: page.kind, path: '/*', file: `${dirname(page.file)}/*.md` }))
-  return beside.find((page) => fitsPattern(page.file, file))
+/** Returns the definition that a page would have in the same folder as another one. */
+function siblingPage(file: string): Pick<PageDefinition, 'path' | 'file' | 'kind'> | undefined {
+  const siblings = fixedPages().map((page) => ({ kind: page.kind, path: '/*', file: `${dirname(page.file)}/*.md` }))
+  return siblings.find((page) => fitsPattern(page.file, file))
 }

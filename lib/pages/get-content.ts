@@ -76,18 +76,18 @@ export interface Sources extends Pick<MarkdownContext, 'texts' | 'resources'> {
 }
 
 /** The site's own texts, and the tokens and labels made from them. */
-let own: { t: Texts; texts: Sources['texts'] } | undefined
+let ownTexts: { t: Texts; texts: Sources['texts'] } | undefined
 
 async function getOwnTexts(): Promise<Sources['texts']> {
   const t = await getTexts()
-  if (own?.t !== t) {
+  if (ownTexts?.t !== t) {
     const texts = {
       linkTo: (heading: string) => t('markdown.linkTo', { heading }),
       table: (heading: string) => t('markdown.table', { heading }),
     }
-    own = { t, texts }
+    ownTexts = { t, texts }
   }
-  return own.texts
+  return ownTexts.texts
 }
 
 const findPicture: MarkdownContext['picture'] = async (url, file) => (await loadPictures()).findPicture(url, file)
@@ -111,11 +111,11 @@ export async function readEntry<Schema extends z.ZodType>(
   if (sources) return renderEntry(page, schema, sources)
   // If the facts are invalid there are fallbacks, which no page may show.
   const [texts] = await Promise.all([getOwnTexts(), getTokens()])
-  const draw = () => renderEntry(page, schema, { texts })
+  const render = () => renderEntry(page, schema, { texts })
   // Outside builds, a picture that the text shows may have changed.
-  if (!isBuilding()) return draw()
+  if (!isBuilding()) return render()
   const front = readFrontMatter(file, page.text, schema, page.tokens)
-  if (latest?.front !== front || latest.texts !== texts) latest = { front, texts, entry: draw() }
+  if (latest?.front !== front || latest.texts !== texts) latest = { front, texts, entry: render() }
   return latest.entry as Promise<Entry<z.output<Schema>>>
 }
 

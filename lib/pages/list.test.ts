@@ -85,7 +85,7 @@ test.each([
   ['content/pages/a/b.md', undefined],
   ['content/pages/a b.md', undefined],
   ['content/docs/../x.md', undefined],
-])('the route of %s', (file, route) => {
+])('the file %s has the route %j', (file, route) => {
   expect(routeOf(file)).toEqual(route)
 })
 

@@ -25,12 +25,12 @@ const commonSchema = pageSchema.partial().strip()
 /**
  * Lists all pages, documentation and cases, by path. It is the same list for as long as the content, the time and the
  * arguments stay the same, so that callers can cache what they make from it.
- * @param asked `everything` to include unpublished pages; by default the pages that this build shows
+ * @param options `everything` to include unpublished pages; by default the pages that this build shows
  * @throws ContentError with the front matter problems of all files, unless the edition is tolerant
  */
-export async function list(asked?: ListOptions): Promise<readonly ContentItem[]> {
+export async function list(options?: ListOptions): Promise<readonly ContentItem[]> {
   const content = await getContent()
-  const { now, drafts, tolerant = false } = asked ?? { ...content, tolerant: getEdition().tolerant }
+  const { now, drafts, tolerant = false } = options ?? { ...content, tolerant: getEdition().tolerant }
   const all = await getItems(content)
   if (!tolerant) throwDiagnostics(all.problems)
   if (all.shown?.now.getTime() !== now.getTime() || all.shown.drafts !== drafts)
@@ -38,6 +38,7 @@ export async function list(asked?: ListOptions): Promise<readonly ContentItem[]>
   return all.shown.items
 }
 
+/** Which pages are listed. */
 type ListOptions = Pick<Edition, 'now' | 'drafts'> & Partial<Pick<Edition, 'tolerant'>>
 
 /** A page with invalid front matter, which a tolerant list leaves out. */
@@ -55,7 +56,7 @@ export async function listBroken(): Promise<BrokenPage[]> {
   })
 }
 
-/** The pages of a content by path, and the problems of its files. */
+/** The pages of the content by path, and the problems of its files. */
 interface Items {
   items: readonly ContentItem[]
   problems: readonly Diagnostic[]
@@ -85,7 +86,7 @@ async function readItems({ pages, site, brokenSources }: Content): Promise<Items
           common.publishAt === undefined ? undefined : publishMoment(common.publishAt, site?.timeZone ?? '')
         if (moment?.refused)
           throwDiagnostics([{ file, ...yaml?.locationOf(['publishAt']), field: 'publishAt', ...moment.refused }])
-        if (route) items.push(itemOf(file, route, common, moment?.at))
+        if (route) items.push(toItem(file, route, common, moment?.at))
       }),
     ),
   )
@@ -105,7 +106,7 @@ type Common = {
   aliases?: readonly string[] | undefined
 }
 
-function itemOf(
+function toItem(
   file: string,
   route: Route,
   { title = '', description = '', draft = false, aliases = [] }: Common,

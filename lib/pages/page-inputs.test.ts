@@ -4,7 +4,7 @@ import type { Reuse } from '../shared/build-cache/reuse'
 import { searchRecords } from './search-records'
 
 /** Returns a cache in memory, and a list of the entries that had to be made. */
-function memory() {
+function makeCache() {
   const texts = new Map<string, string>()
   const made: string[] = []
   const reuse: Reuse = async (inputs, make) => {
@@ -24,7 +24,7 @@ const edited = (file: string, change: (text: string) => string) => async (reuse:
 }
 
 test('cached search records equal new ones, and a second build makes none', async () => {
-  const { reuse, made } = memory()
+  const { reuse, made } = makeCache()
   const records = await searchRecords()
   expect(await searchRecords(reuse)).toEqual(records)
   expect(made).toContain('content/docs/rest/index.md')
@@ -34,7 +34,7 @@ test('cached search records equal new ones, and a second build makes none', asyn
 })
 
 test('the records of an edited page are made again, but not those of others; after an edit to a data file or interface text, all are', async () => {
-  const { reuse, made } = memory()
+  const { reuse, made } = makeCache()
   await searchRecords(reuse)
   const all = made.splice(0)
   const file = 'content/docs/rest/index.md'
@@ -48,7 +48,7 @@ test('the records of an edited page are made again, but not those of others; aft
 })
 
 test('the records of a page that shows words from other files are made again in every build', async () => {
-  const { reuse, made } = memory()
+  const { reuse, made } = makeCache()
   await searchRecords(reuse)
   expect(made).not.toContain('content/pages/pricing.md')
 })

@@ -2,9 +2,7 @@ import { posix } from 'node:path'
 import type { MarkdownPicture } from '../markdown/page'
 import { loadOnce } from '../shared/memoise'
 
-/**
- * Sizes of pictures in pixels: `widths` are the widths to make, and a source narrower than `least` would look blurred.
- */
+// Sizes of pictures in pixels: `widths` are the widths to make, and a source narrower than `min` would look blurred.
 
 /** A picture in a text: for a phone, for the width of the text, and for that width on a high-density screen. */
 export const TEXT_PICTURE = { widths: [480, 960, 1440], min: 600 } as const

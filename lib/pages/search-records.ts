@@ -15,7 +15,7 @@ import { pageOfFile, schemaOf } from './find-page'
 import { readEntry } from './get-content'
 import { reuseByPage } from './page-inputs'
 
-/** The texts in a front matter that search finds. */
+/** Returns the texts in a front matter that search finds. */
 function wordsOf(data: unknown, schema: z.ZodType): string[] {
   const words: string[] = []
   mapTexts(data, (text, path) => {
@@ -47,20 +47,20 @@ export async function searchRecords(
   return records
 }
 
-/** The record of a page, with the text above its first heading, and the records of its parts. */
+/** Returns the record of a page, with the text above its first heading, and the records of its parts. */
 async function recordsOf(page: ListedPage, endpoints: Endpoints): Promise<SearchRecord[]> {
   const schema = await schemaOf(page.file)
   const { data, intro, sections, blocks } = await readEntry(page.file, schema)
-  const besides = (await pageOfFile(page.file)?.search?.()) ?? {}
+  const extra = (await pageOfFile(page.file)?.search?.()) ?? {}
   const parts: Part[] = [
-    ...(besides.parts ?? []),
+    ...(extra.parts ?? []),
     ...sections.flatMap(({ id, title, opening, subsections }) => [
       { id, title, text: plainText(opening) },
       ...subsections.map((part) => ({ id: part.id, title: part.title, text: plainText(part.html) })),
     ]),
     ...blocks.flatMap((block) => (block.kind === 'operations' ? operationParts(endpoints, block.resource) : [])),
   ]
-  const text = [...wordsOf(data, schema), plainText(intro), besides.text ?? ''].join(' ')
+  const text = [...wordsOf(data, schema), plainText(intro), extra.text ?? ''].join(' ')
   return [
     { href: href(page.path), title: page.title, place: page.area, text },
     ...parts.map(({ id, ...part }) => ({ href: href(`${page.path}#${id}`), place: page.name, ...part })),

@@ -132,7 +132,7 @@ test('stamping ignores drafts; a scheduled page is stamped, and gets the date of
 })
 
 /** Returns the sitemap and the feed of a build at a given time. */
-async function writtenAt(now: string): Promise<{ list: string; entries: string }> {
+async function outputAt(now: string): Promise<{ list: string; entries: string }> {
   Object.assign(process.env, { BUILD_NOW: now, EDITION: '' })
   const source = { ...docsSource([]), dated: listDated }
   return { list: await sitemap(source), entries: await feed(source) }
@@ -140,16 +140,16 @@ async function writtenAt(now: string): Promise<{ list: string; entries: string }
 
 test('builds on different days write the same sitemap and feed, unless a page is published in between', async () => {
   await writeDates('2026-11-21')
-  const before = await writtenAt('2026-11-25T07:59:59Z')
-  expect(await writtenAt('2026-11-26T08:00:00Z')).toEqual(before)
-  const after = await writtenAt('2026-12-01T08:00:00Z')
+  const before = await outputAt('2026-11-25T07:59:59Z')
+  expect(await outputAt('2026-11-26T08:00:00Z')).toEqual(before)
+  const after = await outputAt('2026-12-01T08:00:00Z')
   expect(after).not.toEqual(before)
-  expect(await writtenAt('2026-12-02T08:00:01Z')).toEqual(after)
+  expect(await outputAt('2026-12-02T08:00:01Z')).toEqual(after)
 })
 
 test('in the sitemap and feed, a scheduled page has the date of its publication, not the date when it was written', async () => {
   await writeDates('2026-11-21')
-  const { list: sitemapText, entries } = await writtenAt('2027-05-01T00:00:00Z')
+  const { list: sitemapText, entries } = await outputAt('2027-05-01T00:00:00Z')
   expect(sitemapText).toContain(`/docs/${later}</loc>\n<lastmod>2026-12-01</lastmod>`)
   const [entry = ''] = entries.split('</entry>').filter((part) => part.includes(`/docs/${later}</id>`))
   expect(entry).toContain('<updated>2026-12-01T00:00:00Z</updated>')

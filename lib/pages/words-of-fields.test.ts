@@ -8,7 +8,7 @@ import { pageWords } from './dates/words'
 import { pages } from './index'
 import { searchRecords } from './search-records'
 
-const readers: readonly TextConsumer[] = ['spelling', 'search', 'dates', 'figures']
+const consumers: readonly TextConsumer[] = ['spelling', 'search', 'dates', 'figures']
 const sources = [
   ...pages.map(({ file, schema }) => [file, schema] as const),
   ['content/computed.yml', async () => computedSchema] as const,
@@ -17,15 +17,15 @@ const sources = [
 ]
 
 /** A new field changes the snapshot: check there that only text shown to visitors counts as words. */
-test.each(sources)('says which fields of %s contain words, and what reads them', async (_, load) => {
+test.each(sources)('the snapshot lists which fields of %s contain words, and what reads them', async (_, load) => {
   const schema = await load()
   const all = fieldsOf(schema).map(({ name }) => name)
   // All entries of `computed.yml` have the same fields.
   const names = [...new Set(all.map((name) => name.replace(/^entries\.[^.]+/, 'entries.file')))]
   const lines = names.map((name) => {
     const path = name.split('.').map((part) => (part === '*' ? 0 : part))
-    const found = readers.filter((reader) => isReadBy(reader, schema, path))
-    return `${name}: ${found.length === readers.length ? 'words' : found.join(', ') || 'no words'}`
+    const found = consumers.filter((consumer) => isReadBy(consumer, schema, path))
+    return `${name}: ${found.length === consumers.length ? 'words' : found.join(', ') || 'no words'}`
   })
   expect(lines).toMatchSnapshot()
 })

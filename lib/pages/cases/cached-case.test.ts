@@ -24,14 +24,14 @@ const figures = () => ({
 /** Reads a report from the cache, and returns it with whether it had to be computed. */
 function readReport<Value = ReturnType<typeof figures>>(
   results: CaseResults,
-  { code = 'code', asked = ['report'], compute = figures as () => Value } = {},
+  { code = 'code', inputs = ['report'], compute = figures as () => Value } = {},
 ): { report: Value; computed: boolean } {
   let computed = false
   const make = () => {
     computed = true
     return compute()
   }
-  return { report: cachedCase(results, asked, make, { root, code }), computed }
+  return { report: cachedCase(results, inputs, make, { root, code }), computed }
 }
 
 const entries = () => readdirSync(join(root, '.cache/cases')).map((name) => join(root, '.cache/cases', name))
@@ -48,7 +48,7 @@ test('after a change of code, options or results, the report is computed again',
   const results = await galaxy()
   readReport(results)
   expect(readReport(results, { code: 'changed code' }).computed).toBe(true)
-  expect(readReport(results, { asked: ['light'] }).computed).toBe(true)
+  expect(readReport(results, { inputs: ['light'] }).computed).toBe(true)
   const other = await readCaseResults({
     folder: 'content/cases/galaxy',
     pictures: ['galaxy-a', 'galaxy-b'],

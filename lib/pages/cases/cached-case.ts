@@ -16,18 +16,18 @@ interface ResultCache {
 /**
  * Computes something from the results of a case, or returns what an earlier build with the same code computed from the
  * same results.
- * @param asked the kind of value, and everything that it depends on besides the results
+ * @param inputs the kind of value, and everything that it depends on besides the results
  * @param make returns data that `structuredClone` supports
  */
 export function cachedCase<Value>(
   results: CaseResults,
-  asked: readonly unknown[],
+  inputs: readonly unknown[],
   make: () => Value,
   { root, code }: ResultCache = thisBuild(),
 ): Value {
-  const ofResults = keyOfResults(results)
-  if (code === '' || ofResults === undefined) return make()
-  const key = cacheKey([code, process.version, ofResults, JSON.stringify(asked)])
+  const resultsKey = keyOfResults(results)
+  if (code === '' || resultsKey === undefined) return make()
+  const key = cacheKey([code, process.version, resultsKey, JSON.stringify(inputs)])
   const found = readCached(root, 'cases', key)
   if (found) return deserialize(found) as Value
   const made = make()

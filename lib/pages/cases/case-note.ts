@@ -65,11 +65,11 @@ export interface NotedCase {
 }
 
 /** Returns the note of one case. */
-export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promise<CaseNote> {
+export async function getCaseNote(caseInfo: NotedCase, site: Site, t: Texts): Promise<CaseNote> {
   const words = await getComputed()
-  const { results, source, path, lead } = noted
+  const { results, source, path, lead } = caseInfo
   const simulated = source === 'simulated'
-  const files = await Promise.all(results.files.map((_, index) => describeFile(noted, index, t)))
+  const files = await Promise.all(results.files.map((_, index) => describeFile(caseInfo, index, t)))
   const { of } = addresses(site.origin)
   const variables = settings.COLUMNS.map((name) => ({ name, description: columnText(words, name) }))
   const datasets = files.map(({ name, file, bytes, size }) =>
@@ -89,8 +89,8 @@ export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promi
     lead: simulated ? `${words.lead} ${words.simulated}` : words.lead,
     downloads: [...files.map(({ download }) => download), areasOf(path, t)],
     licence: simulated ? words.licence : undefined,
-    entries: entriesOf(words, noted),
-    updated: noted.updated,
+    entries: entriesOf(words, caseInfo),
+    updated: caseInfo.updated,
     datasets,
   }
 }

@@ -42,8 +42,8 @@ export function checkCaseText(
   file: string,
   layout: CaseLayout,
 ): Diagnostic[] {
-  const wanted = headings[layout]
-  const names = wanted.map(written)
+  const required = headings[layout]
+  const names = required.map(written)
   const found = tree()
     .children.filter((node): node is Heading => node.type === 'heading')
     .map((node) => ({
@@ -60,11 +60,11 @@ export function checkCaseText(
       problems.push(diagnosticAt({ file, ...location }, caseMessages['case-section-twice'], values))
   }
   // A section with a mistyped name is not missing.
-  const meant = new Set(
+  const misspelt = new Set(
     found.flatMap(({ name }) => (names.includes(name) ? [] : (nearest(name, names.filter(isAbsent)) ?? []))),
   )
   for (const [index, name] of names.entries()) {
-    if (meant.has(name) || !isAbsent(name)) continue
+    if (misspelt.has(name) || !isAbsent(name)) continue
     // Reported at the next section that exists, or else at the last line of the file.
     const next = names.slice(index + 1).find((later) => found.some((heading) => heading.name === later))
     const line = found.find((heading) => heading.name === next)?.location.line ?? body.trimEnd().split('\n').length

@@ -75,7 +75,7 @@ test('a case with one version has the sections “Emotion”, “Eye tracking”
 })
 
 describe('problems of a case are reported with file and line', () => {
-  test('a missing section, at the place where it belongs', async () => {
+  test('a missing section, where it belongs', async () => {
     const text = galaxy.replace(/## Engagement heatmap[\s\S]*?(?=## Dashboard)/, '')
     expect(await messagesOf(text)).toEqual([
       `${folder}/index.md:${lineOf(text, '## Dashboard overview')}  The section “## Engagement heatmap” is missing. Add it above “## Dashboard overview”.`,

@@ -27,4 +27,5 @@ export async function getComputed() {
   return data as NonNullable<typeof data>
 }
 
+/** The validated content of the file, with its tokens replaced. */
 export type ComputedWords = Awaited<ReturnType<typeof getComputed>>

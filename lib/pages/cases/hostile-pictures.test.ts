@@ -54,7 +54,7 @@ const listFiles = async () =>
     .sort()
 
 /** Long enough for a machine that is running a build at the same time. */
-const MINUTES = 120_000
+const TIMEOUT_MS = 120_000
 
 test(
   'each hostile picture is reported, and files are written only for the valid one, in the folder for pictures',
@@ -75,5 +75,5 @@ test(
       }
     })
   },
-  MINUTES,
+  TIMEOUT_MS,
 )

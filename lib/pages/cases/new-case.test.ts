@@ -17,7 +17,7 @@ const root = process.cwd()
 const files = newCases()
 
 /** Long enough to check four cases and render two of them on a machine that is running a build at the same time. */
-const MINUTES = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Runs a function in a copy of the site with two cases added and some files changed. */
 const withNewCases = <Result>(changes: Record<string, string | undefined>, run: () => Promise<Result>) =>
@@ -45,7 +45,7 @@ describe('a new folder in content/cases', () => {
   })
   beforeAll(async () => {
     found = await withNewCases({}, readSite)
-  }, MINUTES)
+  }, TIMEOUT_MS)
 
   test('is valid without an edit elsewhere', () => {
     expect(found.problems).toEqual([])

@@ -4,7 +4,7 @@
  * @param written the value of the field
  */
 export function pictureNameHint(written: string): string {
-  const [, stem = '', ending = ''] = /^([^/\\]+)\.(png|jpe?g|webp)$/i.exec(written) ?? []
+  const [, stem = '', extension = ''] = /^([^/\\]+)\.(png|jpe?g|webp)$/i.exec(written) ?? []
   const plain = stem
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -12,7 +12,7 @@ export function pictureNameHint(written: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
   if (plain === '') return 'Write a file in the same folder, such as banner-a.png.'
-  const name = `${plain}.${ending.toLowerCase()}`
+  const name = `${plain}.${extension.toLowerCase()}`
   const names =
     name === written.toLowerCase() ? 'lower-case names only' : 'names of lower-case letters, digits and hyphens'
   return `Rename the file to ${name}, and write that name here: the pictures of a case have ${names}.`

@@ -51,26 +51,28 @@ export async function readCase(file: string, sources?: Sources) {
   const areasFile = `${setup.folder}/areas.yml`
   const problems: Diagnostic[] = []
   /** Reads a value; if that fails, returns undefined and adds the problems to the others. */
-  const tried = async <Value>(read: () => Promise<Value>): Promise<Value | undefined> => {
+  const collect = async <Value>(read: () => Promise<Value>): Promise<Value | undefined> => {
     let value: Value | undefined
     problems.push(...(await collectDiagnostics(async () => (value = await read()))))
     return value
   }
-  const results = await tried(() => readCaseResults(setup))
+  const results = await collect(() => readCaseResults(setup))
   if (results) {
     const { files, interval: name } = filesOfOne(source, results)
     for (const file of files)
       problems.push(diagnosticAt({ file }, resultsFileMessages['results-file-one-person'], { name }))
   }
-  const entry = await tried(() => readEntry(file, caseSchema, sources))
-  const areas = await tried(() => readAreas(areasFile))
+  const entry = await collect(() => readEntry(file, caseSchema, sources))
+  const areas = await collect(() => readAreas(areasFile))
   const hasSecondFile = (await getContent()).paths.includes(`${setup.folder}/b.csv`)
   // Reading the results reports a second file beside one version; which sections are meant is known once that is decided.
   if (setup.pictures.length !== 1 || !hasSecondFile) {
     // If the front matter does not define how many versions there are, the results files do.
     const isSecondThere = setup.pictures[1] !== undefined || (setup.pictures.length === 0 && hasSecondFile)
-    const form = await tried(async () => checkCaseText(split, file, isSecondThere ? 'comparison' : 'single'))
-    problems.push(...(form ?? []))
+    const structureProblems = await collect(async () =>
+      checkCaseText(split, file, isSecondThere ? 'comparison' : 'single'),
+    )
+    problems.push(...(structureProblems ?? []))
   }
   const versions: ReadVersion[] = []
   for (const [index, { name, alt, picture }] of (entry?.data.versions ?? []).entries()) {
@@ -90,7 +92,7 @@ export async function readCase(file: string, sources?: Sources) {
       problems.push(diagnosticAt(location, message, { file: areasFile, picture: id, known }))
     }
     const picturePath = `${setup.folder}/${picture}`
-    const look = async () => {
+    const checkPicture = async () => {
       const source = await measureSource(await readSource(process.cwd(), picturePath), TESTED_PICTURE.min)
       if (set && !isSameShape(source, set)) {
         const { width, height } = source
@@ -102,7 +104,7 @@ export async function readCase(file: string, sources?: Sources) {
     // The message names the picture file, but its location is where the case names that file.
     const onDisk = (await getContent()).paths.find((path) => path.toLowerCase() === picturePath.toLowerCase())
     const renamed = { picture: picturePath, found: basename(onDisk ?? ''), name: picture }
-    for (const problem of await collectDiagnostics(look))
+    for (const problem of await collectDiagnostics(checkPicture))
       problems.push(
         // The name in the text is correct, because the schema allows only lower case.
         problem.id === 'picture-capitals' && onDisk !== undefined

@@ -60,7 +60,7 @@ function casesMotif(cases: readonly ReadCase[], t: Texts): Extract<Motif, { kind
 }
 
 function heatedPictures({ entry, versions, results }: ReadCase): TestedPicture[] {
-  const once = memo(() => {
+  const getScale = once(() => {
     const { source, primary } = entry.data
     const report = reportOfCase(results, { simulated: source === 'simulated', primary })
     return { ...report, palette: heatRamp(256) }
@@ -68,10 +68,10 @@ function heatedPictures({ entry, versions, results }: ReadCase): TestedPicture[]
   return versions.map(({ file }, index) => ({
     file,
     heat: () => {
-      const { versions, peak, palette } = once()
+      const { versions, peak, palette } = getScale()
       const density = versions[index]?.density
       if (!density)
-        throw new Error(`${file} has no results. Read the case with readCase, which refuses such a picture.`)
+        throw new Error(`${file} has no results. Read the case with readCase, which rejects such a picture.`)
       return { width: density.columns, height: density.rows, bytes: paintDensity(density, peak, palette) }
     },
   }))
@@ -81,7 +81,7 @@ function heatedPictures({ entry, versions, results }: ReadCase): TestedPicture[]
  * Makes a value when it is first needed. Both pictures of a case share one scale, which is needed only when they are
  * drawn.
  */
-function memo<Value>(make: () => Value): () => Value {
+function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {
     made ??= { value: make() }

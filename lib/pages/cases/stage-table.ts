@@ -27,11 +27,11 @@ export function stageTable(
   t: Texts,
 ): StageTable {
   const count = bars[0]?.length ?? 0
-  const each = Math.max(1, Math.ceil(count / ROWS))
+  const barsPerRow = Math.max(1, Math.ceil(count / ROWS))
   const moment = (bar: number) =>
-    numberText(Math.round((10 * seconds * bar) / count) / 10, (seconds * each) % count === 0 ? 0 : 1, false)
-  const rows = Array.from({ length: Math.ceil(count / each) }, (_, row) => {
-    const [from, to] = [row * each, Math.min(count, (row + 1) * each)]
+    numberText(Math.round((10 * seconds * bar) / count) / 10, (seconds * barsPerRow) % count === 0 ? 0 : 1, false)
+  const rows = Array.from({ length: Math.ceil(count / barsPerRow) }, (_, row) => {
+    const [from, to] = [row * barsPerRow, Math.min(count, (row + 1) * barsPerRow)]
     const span = t('cases.stage.span', { from: moment(from), to: moment(to) })
     return [span, ...bars.map((own) => own.slice(from, to).join(' '))]
   })

@@ -82,8 +82,8 @@ test('changes of the header or footer, blank lines and comments make no date sta
 })
 
 test('a page without a date is reported', async () => {
-  const without = (text: string) => text.replace('"/about"', '"/abaut"')
-  expect(await changed(datesFile, without, staleMessages)).toEqual(['The page /about has no date.'])
+  const misspellPath = (text: string) => text.replace('"/about"', '"/abaut"')
+  expect(await changed(datesFile, misspellPath, staleMessages)).toEqual(['The page /about has no date.'])
 })
 
 test('a stale date is a warning in local builds, stops strict builds, and says what to do', async () => {

@@ -52,7 +52,7 @@ async function readDated() {
   const drafts = new Set(all.filter(({ draft }) => draft).map(({ path }) => path))
   const isDated = ([path]: readonly [string, unknown]) => !drafts.has(path)
   const paths = new Set(all.map(({ path }) => path))
-  const leaving = new Set([...all.flatMap(({ aliases }) => aliases), ...listGonePages(goneText)])
+  const goneOrRedirected = new Set([...all.flatMap(({ aliases }) => aliases), ...listGonePages(goneText)])
   const dates = Object.fromEntries(Object.entries(allDates).filter(isDated))
   const wordsOn = async (dayOf: (path: string) => string) => new Map([...(await wordsBy(dayOf))].filter(isDated))
   return {
@@ -65,7 +65,9 @@ async function readDated() {
      * public, until an alias leads from its address or its removal is confirmed. A page that is new in the current
      * changes loses its entry.
      */
-    kept: Object.entries(allDates).filter(([path]) => drafts.has(path) || (!paths.has(path) && !leaving.has(path))),
+    kept: Object.entries(allDates).filter(
+      ([path]) => drafts.has(path) || (!paths.has(path) && !goneOrRedirected.has(path)),
+    ),
   }
 }
 
@@ -101,13 +103,14 @@ export async function checkDates(strict: boolean, warn: (text: string) => void =
  * @param today a date such as `2026-11-21`
  * @returns the paths of the pages whose entry has changed
  */
-export async function writeDates(today: string, how: HowToDate = {}): Promise<string[]> {
-  const { text, changed } = await renewDates(today, how)
+export async function writeDates(today: string, options: DateOptions = {}): Promise<string[]> {
+  const { text, changed } = await renewDates(today, options)
   await writeFile(datesFile, text)
   return changed
 }
 
-interface HowToDate {
+/** How pages are dated. */
+interface DateOptions {
   /** Whether pages that have a date keep it, so that only the hashes of their words are updated. */
   keepDays?: boolean
   /** Dates from which a page gets its former date if an edit was undone; by default there are none. */
@@ -117,7 +120,7 @@ interface HowToDate {
 /** Returns the dates that `writeDates` would write, for a save that writes them together with other files. */
 export async function renewDates(
   today: string,
-  { keepDays = false, earlier }: HowToDate = {},
+  { keepDays = false, earlier }: DateOptions = {},
 ): Promise<{ text: string; changed: string[] }> {
   const [{ items, words, wordsOn, dates, kept }, { timeZone }] = await Promise.all([readDated(), getSite()])
   const stamped = stampDates(words, dates, today, earlier?.versions)

@@ -40,15 +40,15 @@ export async function repairDates(): Promise<'conflict' | 'other' | undefined> {
  */
 function sidesOf(text: string): string[] {
   const sides: [string[], string[]] = [[], []]
-  let within: 'both' | 'ours' | 'base' | 'theirs' = 'both'
+  let side: 'both' | 'ours' | 'base' | 'theirs' = 'both'
   for (const line of text.split(/\r?\n/)) {
-    if (/^<{7}( |$)/.test(line)) within = 'ours'
-    else if (/^\|{7}( |$)/.test(line)) within = 'base'
-    else if (/^={7}$/.test(line)) within = 'theirs'
-    else if (/^>{7}( |$)/.test(line)) within = 'both'
+    if (/^<{7}( |$)/.test(line)) side = 'ours'
+    else if (/^\|{7}( |$)/.test(line)) side = 'base'
+    else if (/^={7}$/.test(line)) side = 'theirs'
+    else if (/^>{7}( |$)/.test(line)) side = 'both'
     else {
-      if (within === 'both' || within === 'ours') sides[0].push(line)
-      if (within === 'both' || within === 'theirs') sides[1].push(line)
+      if (side === 'both' || side === 'ours') sides[0].push(line)
+      if (side === 'both' || side === 'theirs') sides[1].push(line)
     }
   }
   return sides.map((lines) => lines.join('\n'))

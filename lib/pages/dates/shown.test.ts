@@ -57,14 +57,14 @@ test('a change to the lead of a reference page also makes the date of the page t
 })
 
 test('moving one gaze sample by three units makes the dates of the case and the overview stale', async () => {
-  const aside = (text: string) => {
+  const moveSample = (text: string) => {
     const [head = '', first = '', ...rows] = text.split('\n')
     const cells = first.split(',')
     const x = head.split(',').indexOf('gaze_x')
     cells[x] = String(Number(cells[x]) + 3)
     return [head, cells.join(','), ...rows].join('\n')
   }
-  expect(await staleAfter(`${galaxy}/b.csv`, aside)).toEqual(['/cases', '/cases/galaxy'])
+  expect(await staleAfter(`${galaxy}/b.csv`, moveSample)).toEqual(['/cases', '/cases/galaxy'])
 })
 
 test('a change to the size of an area makes dates stale; comments and line endings do not', async () => {

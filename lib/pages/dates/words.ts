@@ -57,13 +57,13 @@ export async function readWords(): Promise<WordsBy> {
 }
 
 /** A date later than any publication. */
-const ALWAYS = '9999-12-31'
+const AFTER_ALL = '9999-12-31'
 
 /** Returns the words of every page as they will be once all scheduled pages are public. */
-export const pageWords = async (): Promise<Map<string, string>> => (await readWords())(() => ALWAYS)
+export const pageWords = async (): Promise<Map<string, string>> => (await readWords())(() => AFTER_ALL)
 
 /** A page, the schema of its front matter, and its text. */
-interface Read {
+interface PageSource {
   page: ReadPage
   schema: z.ZodType
   blocks: readonly Block[]
@@ -77,7 +77,7 @@ type Block = { words: string } | { resource: string }
  * @param resources the resources of the endpoint table
  * @throws ContentError with every problem of the text
  */
-async function readPage(item: ContentItem, resources: readonly string[]): Promise<Read> {
+async function readPage(item: ContentItem, resources: readonly string[]): Promise<PageSource> {
   const { file, text, tokens, data, body = '', tree: parsed } = await getContentPage(item.file)
   // Labels do not count, and of pictures only the text alternative and caption do.
   const texts = { linkTo: () => '', table: () => '' }
@@ -91,12 +91,12 @@ async function readPage(item: ContentItem, resources: readonly string[]): Promis
   return { page: { ...item, text, data: data as ReadPage['data'] }, schema: await schemaOf(file), blocks }
 }
 
-async function wordsOf({ page, schema, blocks }: Read, from: OtherContent): Promise<string> {
+async function wordsOf({ page, schema, blocks }: PageSource, from: OtherContent): Promise<string> {
   const { endpoints, site, t } = from
   const baseAddress = apiBase(site.links.api)
   const operations = (resource: string) => {
     const groups = groupViews(endpoints, resource, { file: page.file, baseAddress })
-    return leaves([
+    return textsIn([
       groups,
       coverageLines(
         groups.flatMap((group) => group.operations),
@@ -106,19 +106,19 @@ async function wordsOf({ page, schema, blocks }: Read, from: OtherContent): Prom
   }
   const texts = blocks.map((block) => ('resource' in block ? operations(block.resource) : block.words))
   // The bar with base address and plan above every page of the REST API.
-  const strip = pageOfFile(page.file)?.isRest ? `${baseAddress}\n${endpoints.plan}` : ''
-  const fields = leaves(page.data, (path) => isReadBy('dates', schema, path))
-  return [fields, strip, ...texts, leaves(await shownBeside(page, from))].join('\n')
+  const restBar = pageOfFile(page.file)?.isRest ? `${baseAddress}\n${endpoints.plan}` : ''
+  const fields = textsIn(page.data, (path) => isReadBy('dates', schema, path))
+  return [fields, restBar, ...texts, textsIn(await contentFromOtherFiles(page, from))].join('\n')
 }
 
-/** Content that a page shows from other files. Drafts have no date, and their results need not exist yet. */
-const shownBeside = (page: ReadPage, from: OtherContent): unknown =>
+/** Returns content that a page shows from other files. Drafts have no date, and their results need not exist yet. */
+const contentFromOtherFiles = (page: ReadPage, from: OtherContent): unknown =>
   page.draft ? undefined : pageOfFile(page.file)?.shows?.(page, from)
 
 type Path = readonly (string | number)[]
 
-/** Yields every text in a value, one on each line. */
-function leaves(
+/** Returns every text in a value, one on each line. */
+function textsIn(
   value: unknown,
   isRead = (path: Path) => !UNREAD.includes(String(path.at(-1))),
   path: Path = [],
@@ -130,6 +130,6 @@ function leaves(
   )
   return inner
     .filter(([key]) => isRead(key))
-    .map(([key, each]) => leaves(each, isRead, key))
+    .map(([key, each]) => textsIn(each, isRead, key))
     .join('\n')
 }

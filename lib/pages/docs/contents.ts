@@ -2,7 +2,7 @@ import type { TocItem } from '../get-content'
 import type { ContentsItem, DocsBlock } from './docs-page'
 
 /** The headings of a text, nested in two levels. Headings of deeper levels are left out. */
-function nested(headings: readonly TocItem[]): ContentsItem[] {
+function nestHeadings(headings: readonly TocItem[]): ContentsItem[] {
   const items: ContentsItem[] = []
   for (const { id, text, depth } of headings) {
     const parent = items.at(-1)
@@ -20,7 +20,7 @@ function nested(headings: readonly TocItem[]): ContentsItem[] {
 export function contentsOf(blocks: readonly DocsBlock[], toc: readonly TocItem[]): ContentsItem[] {
   return blocks.flatMap((block) =>
     block.kind === 'html'
-      ? nested(toc.filter(({ id }) => block.html.includes(` id="${id}"`)))
+      ? nestHeadings(toc.filter(({ id }) => block.html.includes(` id="${id}"`)))
       : block.groups.map(({ id, title, operations }) => ({
           id,
           text: title,

@@ -55,14 +55,14 @@ function sortDocs(items: readonly ContentItem[], pages: readonly ContentPage[]):
 }
 
 /** The error for a page that is in no list. In development, its front matter may be invalid. */
-async function notListed(path: string): Promise<Error> {
+async function errorForUnlisted(path: string): Promise<Error> {
   const broken = (await listBroken()).find((page) => page.path === path)
   if (broken) return new ContentError(broken.problems)
   return new Error(`No file in content/docs becomes ${path}. Add one, or remove the link.`)
 }
 
 /** Headings that a layout adds above the text of a page. */
-const ownHeadings = (layout: DocsData['layout'], t: Texts) =>
+const layoutHeadings = (layout: DocsData['layout'], t: Texts) =>
   layout === 'resources' ? [{ id: 'coverage', text: t('docs.coverage.title'), children: [] }] : []
 
 /**
@@ -71,9 +71,9 @@ const ownHeadings = (layout: DocsData['layout'], t: Texts) =>
  */
 function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
   const all = contents.flatMap((item) => [item, ...item.children])
-  const twice = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) < index)
+  const duplicates = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) < index)
   throwDiagnostics(
-    twice.map(({ id, text }) =>
+    duplicates.map(({ id, text }) =>
       diagnosticAt({ file }, endpointMessages['docs-same-anchor'], { text, anchor: id, table: endpointsFile }),
     ),
   )
@@ -98,10 +98,10 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
 export async function readDocs(path: string, listed?: readonly DocsFile[]): Promise<DocsText> {
   const [pages, endpoints, site, t] = await Promise.all([listed ?? listDocs(), getEndpoints(), getSite(), getTexts()])
   const page = pages.find((candidate) => candidate.path === path)
-  if (!page) throw await notListed(path)
-  const { file, data, blocks: drawn, toc, sections, written } = await readEntry(page.file, docsSchema)
+  if (!page) throw await errorForUnlisted(path)
+  const { file, data, blocks: rendered, toc, sections, written } = await readEntry(page.file, docsSchema)
   const baseAddress = apiBase(site.links.api)
-  const blocks = drawn.map(
+  const blocks = rendered.map(
     (block): DocsBlock =>
       block.kind === 'html'
         ? block
@@ -133,7 +133,7 @@ export async function readDocs(path: string, listed?: readonly DocsFile[]): Prom
     files: pageFiles({ path, file }, { repository: site.repository, t }),
     blocks,
     sections: sections.map(({ id, title, html }) => ({ id, title, html })),
-    contents: checkAnchors(file, [...ownHeadings(data.layout, t), ...contentsOf(blocks, toc)]),
+    contents: checkAnchors(file, [...layoutHeadings(data.layout, t), ...contentsOf(blocks, toc)]),
     resources: data.layout === 'page' ? [] : resourceViews(pages, reference.path, { endpoints, t }),
     apis: data.layout === 'index' ? apiViews(pages, path, { endpoints, t }) : [],
     coverage: coverageLines(counted, t),

@@ -43,31 +43,30 @@ export function resourceViews(
   })
 }
 
-/**
- * The maximum number of APIs in the overview, and of links to pages of one API. On a larger site, the list of areas and their
- * sidebars contain the rest.
- */
+/** The maximum number of APIs in the overview. On a larger site, the list of areas contains the others. */
 const MAX_APIS = 8
+
+/** The maximum number of links to the pages of one API. Its sidebar contains the others. */
 const MAX_LINKS = 16
 
 /**
- * All areas of the documentation; if there are too many, those that have a summary, or documentation that visitors can
+ * Returns all areas of the documentation; if there are too many, those that have a summary, or documentation that visitors can
  * ask for.
  */
-function apisAmong(areas: readonly Listed[]): readonly Listed[] {
+function selectApis(areas: readonly Listed[]): readonly Listed[] {
   if (areas.length <= MAX_APIS) return areas
   return areas.filter(({ summary, request }) => (summary ?? request) !== undefined).slice(0, MAX_APIS)
 }
 
 /**
- * Links to the pages of an API: the API's own page, under its name in the navigation, and those below it. Empty if
+ * Returns links to the pages of an API: the API's own page, under its name in the navigation, and those below it. Empty if
  * there is only one page, or more than the overview can show.
  */
 function linksOf(pages: readonly Listed[], api: Listed) {
   const all = childrenOf(pages, api.path)
   const below = all.length > MAX_LINKS ? [] : all
-  const own = api.nav === undefined ? [] : [api]
-  return (below.length > 0 ? [...own, ...below] : []).map(({ path, title, nav }) => ({
+  const ownPage = api.nav === undefined ? [] : [api]
+  return (below.length > 0 ? [...ownPage, ...below] : []).map(({ path, title, nav }) => ({
     href: href(path),
     text: nav ?? title,
   }))
@@ -84,7 +83,7 @@ export function apiViews(
 ): ApiView[] {
   const operations = allOperations(endpoints)
   const paths = new Set(operations.map(({ path }) => path)).size
-  return apisAmong(childrenOf(pages, path)).map((page) => ({
+  return selectApis(childrenOf(pages, path)).map((page) => ({
     href: href(page.path),
     title: page.title,
     // For an API that is not documented, the list shows only the name.

@@ -78,7 +78,7 @@ function toLink(pages: readonly DocsPageSummary[], page: DocsPageSummary, curren
  */
 const MAX_SECTIONS = 16
 
-/** The sections nearest to a given one in reading order, or the first ones if it is undefined. */
+/** Returns the sections nearest to a given one in reading order, or the first ones if it is undefined. */
 function nearest(sections: readonly DocsPageSummary[], own: DocsPageSummary | undefined): readonly DocsPageSummary[] {
   const before = own === undefined ? 0 : sections.indexOf(own) - MAX_SECTIONS / 2
   const start = Math.max(0, Math.min(before, sections.length - MAX_SECTIONS - 1))

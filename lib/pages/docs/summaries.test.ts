@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals'
 import { getEndpoints } from '../../reference/endpoints'
 import { allOperations } from '../../reference/operations'
 
-const nothingMore = 'Sections 3 and 7 give method and path, but no field, state or rule that would distinguish them.'
+const onlyPath = 'Sections 3 and 7 give method and path, but no field, state or rule that would distinguish them.'
 
 /** Summaries that may differ only in a noun, with the reason. */
-const noMoreIsKnown = [
-  { why: nothingMore, summaries: ['Lists the datafiles.', 'Lists the locales.', 'Lists the projects.'] },
-  { why: nothingMore, summaries: ['Creates a datafile.', 'Creates a project.'] },
-  { why: nothingMore, summaries: ['Changes one datafile.', 'Changes one project.'] },
-  { why: nothingMore, summaries: ['Removes one datafile.', 'Removes one experiment.', 'Removes one stimulus.'] },
+const knownAlike = [
+  { why: onlyPath, summaries: ['Lists the datafiles.', 'Lists the locales.', 'Lists the projects.'] },
+  { why: onlyPath, summaries: ['Creates a datafile.', 'Creates a project.'] },
+  { why: onlyPath, summaries: ['Changes one datafile.', 'Changes one project.'] },
+  { why: onlyPath, summaries: ['Removes one datafile.', 'Removes one experiment.', 'Removes one stimulus.'] },
   {
     why: 'Both lists belong to one item in their path, and section 7 says no more about either.',
     summaries: ['Lists the authorizations of one user.', 'Lists the areas of interest of one stimulus.'],
@@ -45,7 +45,7 @@ function pairs(summaries: readonly string[]): string[] {
 
 test('no two summaries differ only in a noun, except where nothing more is known', async () => {
   const summaries = allOperations(await getEndpoints()).map(({ summary }) => summary)
-  expect(pairs(summaries).sort()).toEqual(noMoreIsKnown.flatMap((known) => pairs(known.summaries)).sort())
+  expect(pairs(summaries).sort()).toEqual(knownAlike.flatMap((known) => pairs(known.summaries)).sort())
 })
 
 test.each([

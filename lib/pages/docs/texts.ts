@@ -4,12 +4,12 @@ import { href } from '../../shared/urls'
 import type { DocsTexts } from './docs-page'
 
 /** Cached by the function that finds the texts, because every page has the same ones. */
-const known = new WeakMap<Texts, DocsTexts>()
+const textsCache = new WeakMap<Texts, DocsTexts>()
 
 /** Returns the interface texts of the documentation. */
 export function docsTexts(t: Texts): DocsTexts {
-  const texts = known.get(t) ?? readTexts(t)
-  known.set(t, texts)
+  const texts = textsCache.get(t) ?? readTexts(t)
+  textsCache.set(t, texts)
   return texts
 }
 

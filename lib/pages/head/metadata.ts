@@ -104,11 +104,11 @@ function openGraphLanguages() {
 
 /** Returns the title for browser tabs and search engines. It contains the site's name exactly once. */
 export function tabTitle(title: string, siteName: string): string {
-  return namesIt(title, siteName) ? title : `${title} – ${siteName}`
+  return containsName(title, siteName) ? title : `${title} – ${siteName}`
 }
 
 /** Whether a title contains the site's name as a whole word: “Oogwenk” does not contain “Oog”. */
-function namesIt(title: string, siteName: string): boolean {
+function containsName(title: string, siteName: string): boolean {
   const name = siteName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(title)
 }
@@ -123,14 +123,14 @@ export function canonicalOf(path: string, origin: string): string {
   return addresses(origin).of(path)
 }
 
-/** Which languages are exported. */
-export interface Exported {
+/** The languages that are exported, and the default one. */
+export interface ExportedLanguages {
   default: string
   exported: readonly string[]
 }
 
 /** Returns the base path of the export in a language; the default language is at the root. */
-export function basePathOf(lng: string, { default: first }: Exported = siteConfig.locales): string {
+export function basePathOf(lng: string, { default: first }: ExportedLanguages = siteConfig.locales): string {
   return lng === first ? '' : `/${lng}`
 }
 
@@ -145,7 +145,7 @@ export function basePathOf(lng: string, { default: first }: Exported = siteConfi
 export function languagesOf(
   path: string,
   origin: string,
-  locales: Exported = siteConfig.locales,
+  locales: ExportedLanguages = siteConfig.locales,
 ): Record<string, string> | undefined {
   if (locales.exported.length < 2) return undefined
   const addressIn = (lng: string) => {
@@ -195,7 +195,7 @@ export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture
 }
 
 /**
- * For tested pictures, the text alternative also says whether the gaze data are simulated, and that the artwork is an
+ * Returns the text alternative. For tested pictures, it also says whether the gaze data are simulated, and that the artwork is an
  * example.
  */
 async function altOf(

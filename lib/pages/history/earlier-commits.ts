@@ -15,7 +15,7 @@ interface EarlierCommits {
 }
 
 /**
- * Finds these commits.
+ * Finds the commits with which the current changes are compared.
  * @returns all undefined outside a repository
  */
 export async function earlierCommits(): Promise<EarlierCommits> {

@@ -5,7 +5,7 @@ import { pageSchema } from '../../content/schemas/page'
 /** A short text with the label and hint that forms and errors show. */
 const text = (label: string, hint: string, max = 300) => field(z.string().min(1).max(max), { label, hint })
 /** A text beside a picture, which search leaves out. */
-const beside = (label: string, hint: string, max = 300) =>
+const pictureText = (label: string, hint: string, max = 300) =>
   field(z.string().min(1).max(max), { label, hint, readBy: ['spelling', 'dates', 'figures'] })
 const title = (where: string) => text(where, 'Write a heading of at most 60 characters.', 60)
 
@@ -13,8 +13,8 @@ const panel = (name: string) =>
   field(
     z.strictObject({
       text: text('Sentence', 'Write one or two sentences of at most 160 characters.', 160),
-      picture: beside('Clip in words', 'Write what the clip shows, for people who do not see it.'),
-      note: beside('Note', 'Write where what is shown comes from, such as: 12 simulated viewers.', 80),
+      picture: pictureText('Clip in words', 'Write what the clip shows, for people who do not see it.'),
+      note: pictureText('Note', 'Write where what is shown comes from, such as: 12 simulated viewers.', 80),
     }),
     {
       label: name,
@@ -53,11 +53,11 @@ const use = z.strictObject({
 function findRepeatedDrawings(uses: readonly z.output<typeof use>[], context: z.RefinementCtx): void {
   for (const [index, { drawing }] of uses.entries()) {
     if (uses.findIndex((other) => other.drawing === drawing) === index) continue
-    const left = useDrawings.filter((name) => !uses.some((other) => other.drawing === name))
+    const unused = useDrawings.filter((name) => !uses.some((other) => other.drawing === name))
     context.addIssue({
       code: 'custom',
       path: [index, 'drawing'],
-      message: `Another use case has this drawing. Write ${left.join(' or ')}.`,
+      message: `Another use case has this drawing. Write ${unused.join(' or ')}.`,
     })
   }
 }
@@ -103,7 +103,7 @@ export const homeSchema = pageSchema.extend({
       hint: 'Write three steps, each with title and text.',
       inForm: 'Write three steps.',
     }),
-    note: beside('Note', 'Write where the ink of the third picture comes from.', 80),
+    note: pictureText('Note', 'Write where the ink of the third picture comes from.', 80),
   }),
   markets: group('Markets', {
     title: title('Title'),

@@ -42,9 +42,9 @@ export async function getHomePage(file: string) {
       switcher: {
         texts: pickTexts(t, 'switcher', ['legend', 'play', 'pause', 'watch', ...features.map(({ id }) => id)]),
         features: await Promise.all(
-          features.map(async ({ id, clip, ...how }) => {
+          features.map(async ({ id, clip, ...options }) => {
             const { text, picture: alt, note } = data.features.panels[id]
-            return { id, text, alt, note, clip: await getClip(clip, how) }
+            return { id, text, alt, note, clip: await getClip(clip, options) }
           }),
         ),
       },

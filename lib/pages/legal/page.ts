@@ -8,7 +8,10 @@ const loadView = loadOnce(() => import('./view'))
 const termsPage = { path: '/terms', file: 'content/pages/terms.md' } as const
 const privacyPage = { path: '/privacy', file: 'content/pages/privacy.md' } as const
 
-/** @param other the other legal page; each links to the other */
+/**
+ * Returns the fields that both legal pages have.
+ * @param other the other legal page; each links to the other
+ */
 const legal = (page: LegalAddress, other: LegalAddress) =>
   ({
     schema: async () => (await loadView()).legalSchema,

@@ -29,9 +29,9 @@ test.each([privacy, terms])(
 
 test('an unknown value is marked up as a placeholder', async () => {
   const { sections } = await privacy.view()
-  const open = sections.flatMap((section) => section.clauses).filter(({ html }) => html.includes('['))
-  expect(open.length).toBeGreaterThan(0)
-  for (const { html } of open) expect(html).toContain('<span class="placeholder">[')
+  const withPlaceholder = sections.flatMap((section) => section.clauses).filter(({ html }) => html.includes('['))
+  expect(withPlaceholder.length).toBeGreaterThan(0)
+  for (const { html } of withPlaceholder) expect(html).toContain('<span class="placeholder">[')
 })
 
 test('each document links to the other and to the contact page', async () => {

@@ -13,7 +13,7 @@ import { isSameFile } from './same-file'
  * those removed.
  */
 export async function compareSites(items: readonly ContentItem[], published: PublishedSite, now: Date) {
-  const was = ({ path }: ContentItem) => published.pages.has(path)
+  const wasPublished = ({ path }: ContentItem) => published.pages.has(path)
   const today = dayIn(now, (await getSite()).timeZone)
   // A list does not show a scheduled page yet, not even one that is published later on the same day.
   const words = await (await readWords())(
@@ -21,14 +21,14 @@ export async function compareSites(items: readonly ContentItem[], published: Pub
     (item) => isPublic(item, now),
   )
   const hashes = new Map([...words].map(([path, text]) => [path, hashWords(text)]))
-  const shown = items.filter((item) => was(item) && isPublic(item, now))
-  const there = new Set(items.map(({ path }) => path))
+  const shown = items.filter((item) => wasPublished(item) && isPublic(item, now))
+  const currentPaths = new Set(items.map(({ path }) => path))
   return {
-    added: items.filter((item) => !was(item)),
+    added: items.filter((item) => !wasPublished(item)),
     changed: await changedPages(shown, published, hashes),
     // The page is public now, but would not be any more.
-    removed: items.filter((item) => was(item) && !isPublic(item, now)),
-    gone: [...published.pages].filter(([path]) => !there.has(path)),
+    removed: items.filter((item) => wasPublished(item) && !isPublic(item, now)),
+    gone: [...published.pages].filter(([path]) => !currentPaths.has(path)),
   }
 }
 
@@ -49,11 +49,11 @@ export async function changedPages(
       const before = words.get(path)
       if (before !== undefined && before !== hashes.get(path)) return true
       if (differing.includes(file)) return true
-      const beside = differing.filter((each) => each.startsWith(`${dirname(file)}/`) && !each.endsWith('.md'))
+      const folderFiles = differing.filter((each) => each.startsWith(`${dirname(file)}/`) && !each.endsWith('.md'))
       // Every file in the folder of a case belongs to it.
-      if (kind === 'case') return beside.length > 0
-      const text = beside.length > 0 ? (await getContentPage(file)).text : ''
-      return beside.some((each) => text.includes(basename(each)))
+      if (kind === 'case') return folderFiles.length > 0
+      const text = folderFiles.length > 0 ? (await getContentPage(file)).text : ''
+      return folderFiles.some((each) => text.includes(basename(each)))
     }),
   )
   return items.filter((_, index) => changed[index])

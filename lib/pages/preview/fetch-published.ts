@@ -3,7 +3,7 @@ import { currentFiles } from '../../content/files'
 import { git, isRepository } from '../history/git'
 
 /** How long the remote may take to respond, in milliseconds. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Git must not do housekeeping while somebody waits, nor ask for a password, which nobody would expect when listing
@@ -13,20 +13,20 @@ const options = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'crede
 
 /**
  * Fetches the tag `published` from the remote: a clone does not update a tag that it already has.
- * @param patience the time to wait, in milliseconds
+ * @param timeoutMs the time to wait, in milliseconds
  * @returns whether that succeeded; undefined if there is no remote
  */
-export async function fetchPublished(patience = PATIENCE): Promise<boolean | undefined> {
+export async function fetchPublished(timeoutMs = TIMEOUT_MS): Promise<boolean | undefined> {
   if (!(await isRepository())) return undefined
   if ((await git('config', '--get', 'remote.origin.url')) === undefined) return undefined
   const args = [...options, 'fetch', '--quiet', '--force', '--no-recurse-submodules', 'origin', 'tag', 'published']
   return new Promise((done) => {
     // Without a terminal, neither Git nor SSH can ask for a password.
     const child = spawn('git', args, { cwd: currentFiles().root, stdio: 'ignore', detached: true, windowsHide: true })
-    const timer = setTimeout(() => stop(child.pid), patience)
-    const end = (worked: boolean) => {
+    const timer = setTimeout(() => stop(child.pid), timeoutMs)
+    const end = (succeeded: boolean) => {
       clearTimeout(timer)
-      done(worked)
+      done(succeeded)
     }
     child.on('error', () => end(false)).on('exit', (code) => end(code === 0))
   })

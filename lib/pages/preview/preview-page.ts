@@ -10,7 +10,7 @@ import { stateOf } from './preview-notice'
 import { readPublished } from './published'
 
 /** One page in the list of changes. */
-interface NewPage {
+interface ListedPage {
   path: string
   href: string
   text: string
@@ -22,7 +22,7 @@ interface NewPage {
 export interface PreviewPage {
   title: string
   lead: string
-  lists: { id: string; name: string; pages: NewPage[] }[]
+  lists: { id: string; name: string; pages: ListedPage[] }[]
   /** The text for an empty list. */
   nothing: string
 }
@@ -36,7 +36,7 @@ export async function getPreviewPage(): Promise<PreviewPage> {
   const { now } = getEdition()
   const [items, { timeZone, origin }, t] = await Promise.all([list(everything), getSite(), getTexts()])
   const published = await readPublished({ now, timeZone })
-  const row = (item: ContentItem): NewPage => ({
+  const row = (item: ContentItem): ListedPage => ({
     ...{ path: item.path, href: href(item.path), text: item.title },
     note: stateOf(item, { now, timeZone, t }),
   })
@@ -50,14 +50,14 @@ export async function getPreviewPage(): Promise<PreviewPage> {
     }
   }
   const { added, changed, removed, gone } = await compareSites(items, published, now)
-  const went = gone.map(([path, text]) => ({ path, href: `${origin}${href(path)}`, text, note: undefined }))
+  const deleted = gone.map(([path, text]) => ({ path, href: `${origin}${href(path)}`, text, note: undefined }))
   return {
     ...common,
     lead: t('preview.since', { day: writeDay(published.day, localeTag()).text }),
     lists: [
       { id: 'added', name: t('preview.added'), pages: added.map(row) },
       { id: 'changed', name: t('preview.changed'), pages: changed.map(row) },
-      { id: 'removed', name: t('preview.removed'), pages: [...removed.map(row), ...went] },
+      { id: 'removed', name: t('preview.removed'), pages: [...removed.map(row), ...deleted] },
     ],
   }
 }

@@ -12,8 +12,10 @@ export async function publicBefore(paths: readonly string[], clock: Clock): Prom
   const { base, published } = await earlierCommits()
   const commits = [...new Set([base, published])].filter((commit) => commit !== undefined)
   if (commits.length === 0) return undefined
-  const asked = new Set(paths)
-  const pages = await Promise.all(commits.map((commit) => readPublicPages(commit, clock, (path) => asked.has(path))))
+  const requested = new Set(paths)
+  const pages = await Promise.all(
+    commits.map((commit) => readPublicPages(commit, clock, (path) => requested.has(path))),
+  )
   const dates = base !== undefined && published === undefined ? await datesAt(base) : {}
   const dated = Object.entries(dates).flatMap(([path, { scheduled }]) => (scheduled ? [] : [path]))
   return new Set([...pages.flat().map(([path]) => path), ...dated])

@@ -35,7 +35,7 @@ export interface Clock {
 export async function readPublished(clock: Clock, revision = PUBLISHED_TAG): Promise<PublishedSite | undefined> {
   const id = (await isRepository()) ? await commitAt(revision) : undefined
   if (id === undefined) return undefined
-  const [day = '', pages, other = '', dates] = await Promise.all([
+  const [day = '', pages, changed = '', dates] = await Promise.all([
     git('log', '-1', '--format=%cs', id),
     readPublicPages(id, clock),
     git('diff', '-z', '--name-only', '--no-renames', id, '--', 'content'),
@@ -46,21 +46,21 @@ export async function readPublished(clock: Clock, revision = PUBLISHED_TAG): Pro
     day: day.trim(),
     pages: new Map(pages),
     words: new Map(Object.entries(dates).map(([path, { words }]) => [path, words])),
-    files: new Set(other.split('\0').filter(Boolean)),
+    files: new Set(changed.split('\0').filter(Boolean)),
   }
 }
 
 /**
  * Returns the path and title of each page that was public at a commit, or would be by now because its time has come.
- * @param isAsked whether a page at this address is needed; each is read by a separate process
+ * @param isNeeded whether a page at this address is needed; each is read by a separate process
  */
 export async function readPublicPages(
   commit: string,
   clock: Clock,
-  isAsked: (path: string) => boolean = () => true,
+  isNeeded: (path: string) => boolean = () => true,
 ): Promise<[path: string, title: string][]> {
   const names = (await git('ls-tree', '-r', '-z', '--name-only', commit, '--', 'content')) ?? ''
-  const files = names.split('\0').filter((name) => name.endsWith('.md') && isAsked(routeOf(name)?.path ?? ''))
+  const files = names.split('\0').filter((name) => name.endsWith('.md') && isNeeded(routeOf(name)?.path ?? ''))
   const pages = await Promise.all(files.map((file) => readPage(commit, file, clock)))
   return pages.filter((page) => page !== undefined)
 }

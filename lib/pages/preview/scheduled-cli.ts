@@ -41,17 +41,17 @@ async function printSchedule(args: readonly string[]): Promise<number> {
   const [items, { timeZone }] = await Promise.all([list(everything), getSite()])
   const [flag, written, ...more] = args
   if (flag !== undefined && (flag !== '--since' || written === undefined || more.length > 0))
-    return refuse(`“${args.join(' ')}” is not a valid argument.`)
+    return rejectArguments(`“${args.join(' ')}” is not a valid argument.`)
   const since = written === undefined ? undefined : (readInstant(written) ?? publishMoment(written, timeZone).at)
-  if (written !== undefined && since === undefined) return refuse(`“${written}” is not a time.`)
-  if (since !== undefined && since > now) return refuse(`“${written}” is in the future.`)
+  if (written !== undefined && since === undefined) return rejectArguments(`“${written}” is not a time.`)
+  if (since !== undefined && since > now) return rejectArguments(`“${written}” is in the future.`)
   const { published, next } = scheduleOf(items, { since, now })
   for (const page of published) console.log(`Published: ${formatScheduled(page, timeZone)}`)
   console.log(next ? `Next: ${formatScheduled(next, timeZone)}` : 'Next: none. No more pages are scheduled.')
   return published.length > 0 ? 3 : 0
 }
 
-function refuse(what: string): number {
+function rejectArguments(what: string): number {
   console.error(`${escapeControls(what)} ${usage}`)
   return 2
 }

@@ -16,7 +16,8 @@ let output: string[] = []
 const before = process.env.BUILD_NOW
 beforeEach(() => {
   output = []
-  for (const way of ['log', 'error'] as const) jest.spyOn(console, way).mockImplementation((text) => output.push(text))
+  for (const method of ['log', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation((text) => output.push(text))
 })
 afterEach(() => {
   jest.restoreAllMocks()

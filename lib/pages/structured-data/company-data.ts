@@ -1,6 +1,6 @@
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
-import { companyOf, publisherOf, reachOf } from './company'
+import { companyOf, contactDetailsOf, publisherOf } from './company'
 import { jsonLd } from './json-ld'
 import { organization } from './things/organization'
 import { webSite } from './things/web-site'
@@ -14,5 +14,5 @@ export async function homeData(): Promise<string> {
 /** Returns the structured data of `/contact`: the company with its contact details. */
 export async function contactData(): Promise<string> {
   const [site, t] = await Promise.all([getSite(), getTexts()])
-  return jsonLd([organization(companyOf(site, t), reachOf(site))])
+  return jsonLd([organization(companyOf(site, t), contactDetailsOf(site))])
 }

@@ -3,7 +3,7 @@ import type { Site } from '../../content/site'
 import type { Texts } from '../../i18n/texts'
 import { addresses } from '../../shared/urls'
 import { canonicalOf } from '../head/metadata'
-import type { CompanyFacts, Publisher, ReachFacts } from './things/organization'
+import type { CompanyFacts, ContactDetails, Publisher } from './things/organization'
 
 /** Returns the name and home page of the company. */
 export function publisherOf({ name, origin }: Site): Publisher {
@@ -25,7 +25,7 @@ export function companyOf(site: Site, t: Texts): CompanyFacts {
 }
 
 /** Returns the contact details shown on `/contact`. */
-export function reachOf({ company }: Site): ReachFacts {
+export function contactDetailsOf({ company }: Site): ContactDetails {
   const { email, phone, address, country } = company
   return { email, telephone: phone, address, country }
 }

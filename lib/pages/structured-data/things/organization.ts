@@ -1,5 +1,5 @@
 import type { OrganizationLeaf } from 'schema-dts'
-import { known } from '../known'
+import { withoutPlaceholders } from '../without-placeholders'
 
 /** The company as author or publisher of a page. */
 export interface Publisher {
@@ -22,7 +22,7 @@ export interface CompanyFacts extends Publisher {
 }
 
 /** Contact details of the company. */
-export interface ReachFacts {
+export interface ContactDetails {
   email: string
   telephone: string
   address: string
@@ -39,28 +39,28 @@ export function publisher({ name, url }: Publisher): OrganizationLeaf {
 
 /**
  * Describes the company. Placeholders are left out.
- * @param reach the contact details, for the page that shows them
+ * @param contact the contact details, for the page that shows them
  * @source https://schema.org/Organization, https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-export function organization(facts: CompanyFacts, reach?: ReachFacts): OrganizationLeaf {
+export function organization(facts: CompanyFacts, contact?: ContactDetails): OrganizationLeaf {
   const { legalName, logo, profiles, register, vat } = facts
-  const number = known({ ...register })
+  const number = withoutPlaceholders({ ...register })
   return {
     ...publisher(facts),
     '@id': companyId(facts),
-    ...known({ legalName, vatID: vat }),
+    ...withoutPlaceholders({ legalName, vatID: vat }),
     logo,
     sameAs: profiles,
     ...(number.value !== undefined && { identifier: { '@type': 'PropertyValue', ...number } }),
-    ...(reach && reachOf(reach)),
+    ...(contact && contactDetailsOf(contact)),
   }
 }
 
-function reachOf({ email, telephone, address, country }: ReachFacts) {
-  const postal = known({ streetAddress: address, addressCountry: country })
+function contactDetailsOf({ email, telephone, address, country }: ContactDetails) {
+  const postal = withoutPlaceholders({ streetAddress: address, addressCountry: country })
   const hasPostal = Object.keys(postal).length > 0
   return {
-    ...known({ email, telephone }),
+    ...withoutPlaceholders({ email, telephone }),
     ...(hasPostal && { address: { '@type': 'PostalAddress', ...postal } as const }),
   }
 }

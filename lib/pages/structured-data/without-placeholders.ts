@@ -1,7 +1,7 @@
 import { isUnknown } from '../../content/placeholder'
 
-/** Returns the known facts about a company: values that are placeholders, or contain one, are left out. */
-export function known<Name extends string>(
+/** Returns facts about a company without the unknown ones: values that are placeholders, or contain one. */
+export function withoutPlaceholders<Name extends string>(
   facts: Readonly<Record<Name, string | undefined>>,
 ): Partial<Record<Name, string>> {
   const knownFacts = Object.entries<string | undefined>(facts).flatMap(([name, value]) =>
