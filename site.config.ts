@@ -77,7 +77,7 @@ const hosting = {
    */
   encodings: { br: 'br', zst: 'zstd', gz: 'gzip' },
   /**
-   * `Cache-Control` by the beginning of the path; the first match applies. Only files with a content hash in their name
+   * `Cache-Control` by the start of the path; the first match applies. Only files with a content hash in their name
    * are kept for ever.
    */
   cache: [
@@ -100,13 +100,13 @@ const hosting = {
   /** Also in every response of a host that uses TLS, which the server of `npm start` does not. */
   tlsHeaders: { 'Strict-Transport-Security': 'max-age=63072000' },
   /**
-   * `X-Robots-Tag: noindex` for Markdown copies of pages that are made for machines, and for results files, which by
-   * themselves do not say that they are simulated; `*` is any run of characters.
+   * `X-Robots-Tag: noindex` for Markdown copies of pages, which are made for machines, and for results files, which by
+   * themselves do not say that they are simulated. `*` matches any characters.
    */
   noindex: ['/*.md', '/llms*.txt', '/*.csv'],
 } as const
 
-/** The rules of the site, for engineers: typed data, no logic. Words, addresses and unknowns live in `content/`. */
+/** The rules of the site, for engineers: typed data, no logic. Words, addresses and unknown values are in `content/`. */
 export const siteConfig = {
   basePath,
   locales: {

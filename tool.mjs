@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 /**
  * @typedef {object} Tool
  * @property {string[]} run the program and its first arguments, for Node
- * @property {string} does one line for the list
+ * @property {string} description one line for the list
  */
 
 const typescript = 'load-ts.mjs'
@@ -14,94 +14,101 @@ const typescript = 'load-ts.mjs'
 export const tools = {
   assemble: {
     run: [typescript, 'build/assemble-cli.ts'],
-    does: 'Collects what one host gets in .hosts/<host>/: assemble netlify. Needs a build.',
+    description: 'Collects what one host gets in .hosts/<host>/: assemble netlify. Needs a build.',
   },
   compare: {
     run: ['tests/builds/compare-cli.mjs'],
-    does: 'Compares what is shipped with the build of another commit, file by file: compare HEAD~1.',
+    description: 'Compares what is shipped with the build of another commit, file by file: compare HEAD~1.',
   },
   deliver: {
     run: ['tests/run/deliver.mjs'],
-    does: 'Adds a new page or text that the code needs to the content as delivered: deliver locales/en/common.json.',
+    description:
+      'Adds a new page or text that the code needs to the content as delivered: deliver locales/en/common.json.',
   },
   edits: {
     run: [typescript, 'tests/speed/edits-cli.ts'],
-    does: 'Measures how soon an open page of npm run dev shows a saved change.',
+    description: 'Measures how soon an open page of npm run dev shows a saved change.',
   },
   fields: {
     run: [typescript, 'lib/lint/fields-cli.ts'],
-    does: 'Writes the tables of fields in docs/writing-content.md. Run it after you add or change a field of a page.',
+    description:
+      'Writes the tables of fields in docs/writing-content.md. Run it after you add or change a field of a page.',
   },
   figures: {
     run: [typescript, 'tests/architecture/figures-cli.ts'],
-    does: 'Prints how large and how tangled the code is. --all lists what makes up each figure.',
+    description: 'Prints how large and how tangled the code is. --all lists what makes up each figure.',
   },
   hosts: {
     run: ['tests/hosts/run.mjs'],
-    does: 'Tests the hosting contract on the servers installed here. --all adds the engines of other hosts. Needs a build.',
+    description:
+      'Tests the hosting contract on the servers installed here. --all adds the engines of other hosts. Needs a build.',
   },
   kinds: {
     run: [typescript, 'build/interactive-routes-cli.ts'],
-    does: 'Records in tests/interactive-routes.json which routes are interactive. Needs a build.',
+    description: 'Records in tests/interactive-routes.json which routes are interactive. Needs a build.',
   },
   languages: {
     run: ['tests/languages/run.mjs'],
-    does: 'Builds the site in English and in a pseudo-locale, and looks for English in the second.',
+    description: 'Builds the site in English and in a pseudo-locale, and looks for English in the second.',
   },
   lighthouse: {
     run: [typescript, 'tests/speed/lighthouse-cli.ts'],
-    does: 'Runs Lighthouse on one page of each kind. --all: every page; --found: all but speed; /pricing: one. Needs a build.',
+    description:
+      'Runs Lighthouse on one page of each kind. --all: every page; --found: all but speed; /pricing: one. Needs a build.',
   },
   load: {
     run: [typescript, 'tests/speed/load-cli.ts'],
-    does: 'Compares the embedded server with nginx under load. Needs a build, nginx and wrk.',
+    description: 'Compares the embedded server with nginx under load. Needs a build, nginx and wrk.',
   },
   measure: {
     run: [typescript, 'tests/speed/measure-cli.ts'],
-    does: 'Compares pages with Next’s own export on two slow connections: measure /pricing. Needs a build.',
+    description: 'Compares pages with Next’s own export on two slow connections: measure /pricing. Needs a build.',
   },
   media: {
     run: ['tools/media/run.mjs'],
-    does: 'Draws the clips or the poster, or simulates the sessions, again: media clips. Needs its packages, and ffmpeg.',
+    description:
+      'Draws the clips or the poster, or simulates the sessions, again: media clips. Needs its packages, and ffmpeg.',
   },
   messages: {
     run: [typescript, 'lib/lint/messages-cli.ts'],
-    does: 'Writes docs/messages.md. Run it after you add or change a message.',
+    description: 'Writes docs/messages.md. Run it after you add or change a message.',
   },
   'next-version': {
     run: ['tests/run/next-version.mjs'],
-    does: 'Tests another version of Next on a copy of the project: next-version 16.4.7.',
+    description: 'Tests another version of Next on a copy of the project: next-version 16.4.7.',
   },
   pack: {
     run: ['packages/pack.mjs'],
-    does: 'Packs a package of this project as npm does, for use elsewhere: pack gaze.',
+    description: 'Packs a package of this project as npm does, for use elsewhere: pack gaze.',
   },
   samples: {
     run: ['tests/samples/run.mjs'],
-    does: 'Sends every sample of the documentation, in four languages, to a local server.',
+    description: 'Sends every sample of the documentation, in four languages, to a local server.',
   },
   screens: {
     run: [typescript, 'tests/editor/pictures-cli.ts'],
-    does: 'Takes the pictures of the editor in docs/writing-content.md. Run it after you change how the editor looks.',
+    description:
+      'Takes the pictures of the editor in docs/writing-content.md. Run it after you change how the editor looks.',
   },
   shots: {
     run: [typescript, 'e2e/shots/run.ts'],
-    does: 'Takes pictures of every page: shots /pricing --width 390 --scheme dark. Needs a build.',
+    description: 'Takes pictures of every page: shots /pricing --width 390 --scheme dark. Needs a build.',
   },
   submissions: {
     run: [typescript, 'preview/submissions-cli.ts'],
-    does: 'Lists what the forms received, or removes a person’s entries: submissions delete <email>.',
+    description: 'Lists what the forms received, or removes a person’s entries: submissions delete <email>.',
   },
   texts: {
     run: [typescript, 'lib/i18n/text-keys-cli.ts'],
-    does: 'Writes lib/i18n/text-keys.json. Run it after you add, rename or remove a text in the code and in locales/en/.',
+    description:
+      'Writes lib/i18n/text-keys.json. Run it after you add, rename or remove a text in the code and in locales/en/.',
   },
 }
 
 /** Returns the list of tools, which is printed when none is named. */
 export function listTools() {
   const width = Math.max(...Object.keys(tools).map((name) => name.length))
-  const lines = Object.entries(tools).map(([name, { does }]) => `  ${name.padEnd(width)}  ${does}`)
+  const lines = Object.entries(tools).map(([name, { description }]) => `  ${name.padEnd(width)}  ${description}`)
   return `Usage: npm run tool -- <name> [arguments]\n\n${lines.join('\n')}`
 }
 

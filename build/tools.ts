@@ -29,10 +29,10 @@ export const tools: ToolSettings = {
     const all = { TEXTS: {}, REPORT: ownWords(await getReportTexts()) }
     return { all, each: textsOf(texts) }
   },
-  files: async (keep) => {
-    const { records } = await readPageTexts(keep)
+  files: async (reuse) => {
+    const { records } = await readPageTexts(reuse)
     const make = async () => JSON.stringify([...makeSearchFiles(records, isTooLarge)])
-    return new Map<string, string>(JSON.parse(await keep(['search-files', JSON.stringify(records)], make)))
+    return new Map<string, string>(JSON.parse(await reuse(['search-files', JSON.stringify(records)], make)))
   },
   usedBy: ({ has, valuesOf }) => [
     ...(has('data-tool') ? ['docs', ...valuesOf('data-tool')].map((name) => ({ name })) : []),

@@ -8,13 +8,13 @@ import { listSources } from './architecture/source'
 
 const call = (...args: string[]) => spawnSync(process.execPath, ['tool.mjs', ...args], { encoding: 'utf8' })
 
-describe.each(Object.entries(tools))('the tool %s', (name, { run, does }) => {
+describe.each(Object.entries(tools))('the tool %s', (name, { run, description }) => {
   test('runs a program that exists', () => {
     expect(run.filter((file) => !existsSync(file))).toEqual([])
   })
 
   test('is described in one line, and is not also a script of package.json', () => {
-    expect(does).toMatch(/^[A-Z].{10,130}\.$/)
+    expect(description).toMatch(/^[A-Z].{10,130}\.$/)
     expect(manifest.scripts).not.toHaveProperty(name)
   })
 })

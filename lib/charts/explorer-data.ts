@@ -81,7 +81,7 @@ export function packVersion(version: Version, { until, simulated }: { until: num
 
 /** The mean of each step, without interpolating between steps. */
 const meansOf = ({ time }: Person, values: Float64Array, until: number) =>
-  personCurve({ time, values, zero: 0 }, { from: 0, to: until, step: settings.CURVE_STEP, bridged: 0 }) as Float64Array
+  personCurve({ time, values, zero: 0 }, { from: 0, to: until, step: settings.CURVE_STEP, maxGap: 0 }) as Float64Array
 
 /**
  * Parses the text that `packVersion` wrote.

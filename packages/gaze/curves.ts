@@ -1,4 +1,4 @@
-import { BRIDGED, CURVE_STEP } from './settings'
+import { CURVE_STEP, LONGEST_BRIDGED_GAP } from './settings'
 import { estimate, meanOf } from './statistics/statistics'
 
 /** One person's channel, and the moment from which this person's time is counted. */
@@ -11,6 +11,7 @@ export interface Trace {
   zero: number
 }
 
+/** The steps of a curve, its baseline and how much of that must be known. */
 export interface CurveOptions {
   /** Milliseconds from each person's zero; `to` is exclusive. */
   from: number
@@ -22,7 +23,7 @@ export interface CurveOptions {
   /** Share of the baseline's steps in which a person needs a value, 0 to 1. */
   minBaseline?: number
   /** Longest gap that a straight line bridges, in milliseconds; 0 leaves all gaps open. */
-  bridged?: number
+  maxGap?: number
 }
 
 /**
@@ -69,9 +70,9 @@ export function curveOf(traces: readonly Trace[], options: CurveOptions): Curve 
  * @returns NaN for a step without a value; undefined without a zero, or if too little of the baseline is known
  */
 export function personCurve(trace: Trace, options: CurveOptions): Float64Array | undefined {
-  const { from, to, step, baseline, minBaseline = 0.5, bridged = BRIDGED } = options
+  const { from, to, step, baseline, minBaseline = 0.5, maxGap = LONGEST_BRIDGED_GAP } = options
   if (Number.isNaN(trace.zero)) return undefined
-  const steps = bridge(stepMeans(trace, from, to, step), step, bridged)
+  const steps = bridge(stepMeans(trace, from, to, step), step, maxGap)
   if (!baseline) return steps
   const before = stepMeans(trace, baseline.from, baseline.to, step)
   const known = before.filter((value) => !Number.isNaN(value)).length
@@ -80,13 +81,13 @@ export function personCurve(trace: Trace, options: CurveOptions): Float64Array |
   return steps.map((value) => value - baselineMean)
 }
 
-/** Bridges each gap of up to `bridged` ms in a person's steps with a straight line; the ends and longer gaps stay open. */
-export function bridge(steps: Float64Array, step: number, bridged = BRIDGED): Float64Array {
+/** Bridges each gap of up to `maxGap` ms in a person's steps with a straight line; the ends and longer gaps stay open. */
+export function bridge(steps: Float64Array, step: number, maxGap = LONGEST_BRIDGED_GAP): Float64Array {
   let last = -1
   for (const [index, value] of steps.entries()) {
     if (Number.isNaN(value)) continue
     const [from, gap] = [steps[last] as number, index - last]
-    if (last >= 0 && (gap - 1) * step <= bridged)
+    if (last >= 0 && (gap - 1) * step <= maxGap)
       for (let filled = 1; filled < gap; filled++) steps[last + filled] = from + ((value - from) * filled) / gap
     last = index
   }

@@ -3,9 +3,9 @@ import { seededRandom } from '../../lib/images/headline/random'
 import { gazeDensity } from './density'
 
 const grid = { width: 1200, height: 750 }
-const points = (places: readonly (readonly [number, number])[]) => ({
-  x: Float64Array.from(places, ([x]) => x),
-  y: Float64Array.from(places, ([, y]) => y),
+const points = (positions: readonly (readonly [number, number])[]) => ({
+  x: Float64Array.from(positions, ([x]) => x),
+  y: Float64Array.from(positions, ([, y]) => y),
 })
 const random = seededRandom(5)
 const many = Array.from({ length: 400 }, () => [1200 * random(), 750 * random()] as const)
@@ -34,8 +34,8 @@ test.each([
   ['many samples', many],
   ['a sample in a corner', [[0, 0] as const]],
   ['a sample on the far edge', [[1200, 750] as const]],
-])('the mass of %s is 1', (_, places) => {
-  const { mass, columns, rows } = gazeDensity(points(places), grid)
+])('the mass of %s is 1', (_, positions) => {
+  const { mass, columns, rows } = gazeDensity(points(positions), grid)
   expect(mass).toHaveLength(columns * rows)
   expect(sum(mass)).toBeCloseTo(1, 12)
   expect(mass.every((value) => value >= 0)).toBe(true)
@@ -48,9 +48,9 @@ test('the order of samples makes no difference', () => {
 })
 
 test('mirrored samples have a mirrored density, also on cell borders', () => {
-  const places = [...many, [400, 300] as const, [0, 750] as const]
-  const { mass, columns, rows } = gazeDensity(points(places), grid)
-  const mirrored = gazeDensity(points(places.map(([x, y]) => [1200 - x, y] as const)), grid).mass
+  const positions = [...many, [400, 300] as const, [0, 750] as const]
+  const { mass, columns, rows } = gazeDensity(points(positions), grid)
+  const mirrored = gazeDensity(points(positions.map(([x, y]) => [1200 - x, y] as const)), grid).mass
   for (let row = 0; row < rows; row += 7)
     for (let column = 0; column < columns; column += 5)
       expect(mirrored[row * columns + columns - 1 - column]).toBeCloseTo(mass[row * columns + column] as number, 12)

@@ -30,8 +30,8 @@ export function noiseOf(gaze: Gaze, gapMs = FIXATION_DEFAULTS.gapMs): number {
   const rows = knownRows(gaze)
   const steps = rows.slice(1).map((row, index) => {
     const last = rows[index] as number
-    const gone = (time[row] as number) - (time[last] as number)
-    return gone > gapMs
+    const elapsed = (time[row] as number) - (time[last] as number)
+    return elapsed > gapMs
       ? Number.NaN
       : Math.hypot((x[row] as number) - (x[last] as number), (y[row] as number) - (y[last] as number))
   })

@@ -123,8 +123,8 @@ test('the flow of the Nile changes after 1898, as in Cobb (1978), Biometrika 65,
 })
 
 const grid = { width: 1200, height: 750 }
-const { areas, columns, cells, largest, line, ...places } = fixtures.density
-const gaze = { x: Float64Array.from(places.x), y: Float64Array.from(places.y) }
+const { areas, columns, cells, largest, line, ...samples } = fixtures.density
+const gaze = { x: Float64Array.from(samples.x), y: Float64Array.from(samples.y) }
 
 test('the shares of areas match R to a millionth, as far as they are interpolated', () => {
   const boxes = areas.map(({ area: [x, y, width, height] }, index) => ({ id: `a${index}`, x, y, width, height }))

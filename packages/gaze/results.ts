@@ -9,6 +9,7 @@ export interface Grid {
 /** Names of the columns, as in docs/results-files.md. */
 export const COLUMNS = ['participant', 'timestamp_ms', 'gaze_x', 'gaze_y', 'heartrate', ...EMOTIONS] as const
 
+/** One of these columns. */
 export type Column = (typeof COLUMNS)[number]
 
 /** Columns of numbers; all but `participant`. */

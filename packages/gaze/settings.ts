@@ -127,7 +127,7 @@ export const CURVE_STEP = 100
  * Milliseconds for which a person's samples may be missing, as in a blink, without the person leaving the mean: otherwise the
  * mean would jump to that of the others and back, with its interval, although nobody changed.
  */
-export const BRIDGED = 500
+export const LONGEST_BRIDGED_GAP = 500
 
 /**
  * The number of people that a curve needs for an interval, and for any curve around a first look. The interval of two

@@ -7,6 +7,7 @@ export interface Edit {
   text: string
 }
 
+/** A node of a page, an element, and a node with children, as parse5 describes them. */
 export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode

@@ -18,7 +18,7 @@ export interface ShipSettings {
   loader?: LoaderSettings
   tools?: ToolSettings
   /** Returns files to write that are not pages. @param root the project's root, absolute */
-  outputs?: (root: string, keep: Keep) => Promise<readonly OutputFile[]>
+  outputs?: (root: string, reuse: Reuse) => Promise<readonly OutputFile[]>
   /**
    * Opens a cache of finished work that lasts from build to build; without it, every build does all the work.
    * @param root the project's root, absolute
@@ -30,7 +30,7 @@ export interface ShipSettings {
  * Returns the text that an earlier build made from the same inputs with the same code, or else makes it.
  * @param inputs everything that the text depends on besides code; the first one identifies its kind
  */
-export type Keep = (inputs: readonly string[], make: () => Promise<string>) => Promise<string>
+export type Reuse = (inputs: readonly string[], make: () => Promise<string>) => Promise<string>
 
 /** The origin of the site, and the former addresses of its pages. */
 export interface Addresses {
@@ -66,7 +66,7 @@ export interface ToolSettings {
   /** Values that replace names in their code: `all` in every tool, and `each` in the tool of that name. */
   constants: () => Promise<{ all: Constants; each: Readonly<Record<string, Constants>> }>
   /** Further files of their folder, by name. */
-  files?: (keep: Keep) => Promise<ReadonlyMap<string, string>>
+  files?: (reuse: Reuse) => Promise<ReadonlyMap<string, string>>
   /** The tools that a page may load. */
   usedBy: (page: PageFacts) => readonly UsedTool[]
   /** Modules that replace others, relative to the root of the project, by the name that is imported. */

@@ -25,7 +25,7 @@ export interface SizeFacts {
 export const pathOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
 
 /** Returns the budget of a page, by its path. */
-export const allowedFor = (page: string, { pages }: Budgets): Budget | undefined =>
+export const budgetFor = (page: string, { pages }: Budgets): Budget | undefined =>
   pages.find((budget) => budget.pages.test(page))
 
 /**
@@ -38,7 +38,7 @@ export function sizeFactsIn(
   // Many pages have the same loader, and some have the same styles.
   const sizeOfText = memoise(quickSize)
   return async (file, html, nodes) => {
-    const allowed = allowedFor(pathOf(file), out.settings.budgets)
+    const allowed = budgetFor(pathOf(file), out.settings.budgets)
     const make = () => JSON.stringify(factsOf(nodes(), file, allowed, sizeOfText))
     return JSON.parse(await cachedText(out, ['size', JSON.stringify(allowed?.grows ?? null), file, html], make))
   }

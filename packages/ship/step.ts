@@ -2,7 +2,7 @@ import { escapeLines } from './escape-lines'
 import { hashOf } from './hash'
 import type { OutDir } from './out-dir'
 import { openPage, type PageTree } from './page-tree'
-import type { Keep } from './settings'
+import type { Reuse } from './settings'
 
 /** One change to the export. Running it twice changes nothing the second time. */
 export interface Step {
@@ -164,7 +164,7 @@ export async function cachedText(
 }
 
 /** Returns the cache in the form that the site's settings take. @param step the name of the step */
-export const keepIn =
-  (out: OutDir, step: string): Keep =>
+export const reuseIn =
+  (out: OutDir, step: string): Reuse =>
   (inputs, make) =>
     cachedText(out, [step, ...inputs], make)

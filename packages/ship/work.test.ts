@@ -49,7 +49,7 @@ async function workOn(count: number) {
       return of(...args)
     }
   }
-  const kept = new Map<string, Buffer>()
+  const entries = new Map<string, Buffer>()
   const counted: typeof out = {
     ...out,
     files: counting('lists', out.files),
@@ -58,8 +58,8 @@ async function workOn(count: number) {
     readBytes: counting('reads', out.readBytes),
     cache: {
       ...out.cache,
-      read: counting('cached', (_, key) => kept.get(key)),
-      write: (_, key, bytes) => void kept.set(key, Buffer.from(bytes)),
+      read: counting('cached', (_, key) => entries.get(key)),
+      write: (_, key, bytes) => void entries.set(key, Buffer.from(bytes)),
     },
   }
   const compress = (bytes: Buffer, _: unknown, done: (error: null, compressed: Buffer) => void) => {

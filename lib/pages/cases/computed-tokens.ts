@@ -22,7 +22,7 @@ export function computedTokens(): Tokens {
     ['pixelsPerDegree', plain(settings.PIXELS_PER_DEGREE)],
     ['density.sigma', degrees(settings.DENSITY_DEFAULTS.sigmaDegrees)],
     ['curves.step', ms(settings.CURVE_STEP)],
-    ['curves.bridged', ms(settings.BRIDGED)],
+    ['curves.bridged', ms(settings.LONGEST_BRIDGED_GAP)],
     ['clock.baseline', ms(settings.CLOCK.baseline.to - settings.CLOCK.baseline.from)],
     ['locked.baseline', ms(settings.LOCKED.baseline.to - settings.LOCKED.baseline.from)],
     ['change.after', ms(settings.CHANGE_WINDOW.after)],

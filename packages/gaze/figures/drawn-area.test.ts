@@ -42,8 +42,8 @@ test('people whose gaze was never measured are in no figure of a drawn area', ()
   const [area] = version.areas as [Rectangle]
   const blind = sessions.map((each, index) => {
     const { person } = each
-    const gone = { ...person, x: person.x.map(() => Number.NaN), y: person.y.map(() => Number.NaN) }
-    return index < 6 ? { person: gone, fixations: [] } : each
+    const withoutGaze = { ...person, x: person.x.map(() => Number.NaN), y: person.y.map(() => Number.NaN) }
+    return index < 6 ? { person: withoutGaze, fixations: [] } : each
   })
   const [known, all] = [sessions.slice(6), blind].map((own) => figuresOfArea(own, area, version.areas))
   for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {

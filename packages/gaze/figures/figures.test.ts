@@ -7,15 +7,15 @@ import { figuresOfArea } from './drawn-area'
 import { figuresOf } from './figures'
 import { tokenOf } from './metrics'
 
-const near = (...values: number[]) => values.map((value) => expect.closeTo(value, 9))
+const closeTo = (...values: number[]) => values.map((value) => expect.closeTo(value, 9))
 
 test('each figure of one version matches a calculation by hand', () => {
   const figures = figuresOf(a)
-  expect(figures.get('a.happiness')?.values).toEqual(near(0, 10, 20))
+  expect(figures.get('a.happiness')?.values).toEqual(closeTo(0, 10, 20))
   expect(figures.get('a.happiness')).toMatchObject({ printed: 10, unit: 'points', n: 3, of: 3, exploratory: true })
   // Mean 10, standard deviation 10: 4.3027 times 10 / sqrt(3).
   expect(figures.get('a.happiness')?.interval?.high).toBeCloseTo(10 + 24.84138, 4)
-  expect(figures.get('a.engagement')?.values).toEqual(near(0, 10, 20))
+  expect(figures.get('a.engagement')?.values).toEqual(closeTo(0, 10, 20))
   expect(figures.get('a.engagement')?.exploratory).toBe(false)
   expect(figures.get('a.excitement')).toMatchObject({ value: 2, printed: 2 })
   expect(figures.get('a.areas.product.dwellShare')?.values).toEqual([50, 0, 100])
@@ -66,7 +66,7 @@ test('if the same people saw both versions, in any order, the difference is the 
   ]
   const again = version(rowsOf('p2', glad(0.2)), rowsOf('p1', glad(0.3)))
   const difference = figuresOf(once, again).get('difference.happiness')
-  expect(difference?.values).toEqual(near(30, 20))
+  expect(difference?.values).toEqual(closeTo(30, 20))
   expect(difference).toMatchObject({ printed: 25, n: 2, of: 2 })
   // Of 20 and 30, the standard deviation is 7.071 and the standard error 5; t with one degree of freedom is 12.706.
   expect(difference?.interval?.low).toBeCloseTo(25 - 63.531, 2)

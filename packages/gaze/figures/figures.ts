@@ -44,6 +44,7 @@ export interface Figure {
 /** Figures by token. */
 export type Figures = ReadonlyMap<string, Figure>
 
+/** What figures depend on besides the results files and areas. */
 export interface FiguresOptions {
   /** The primary metric, named before anybody looked. */
   primary?: string

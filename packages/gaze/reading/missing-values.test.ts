@@ -6,13 +6,13 @@ import { type Figure, figuresOf } from '../figures/figures'
 import { sessionsOf } from '../sessions'
 
 test('a person whose camera never found the eyes has no gaze figures, and is counted separately', () => {
-  const gone = rowsOf('a04', [[0, ...PRODUCT, 0.1]], 78).map((row) => ({ ...row, gaze_x: '', gaze_y: '' }))
+  const withoutGaze = rowsOf('a04', [[0, ...PRODUCT, 0.1]], 78).map((row) => ({ ...row, gaze_x: '', gaze_y: '' }))
   const three = [
     rowsOf('a01', [[0, ...PRODUCT, 0.1]]),
     rowsOf('a02', [[0, ...PRODUCT, 0.1]]),
     rowsOf('a03', [[0, ...NOWHERE, 0.1]]),
   ]
-  const [without, others] = [figuresOf(version(...three, gone), b), figuresOf(version(...three), b)]
+  const [without, others] = [figuresOf(version(...three, withoutGaze), b), figuresOf(version(...three), b)]
   const ofGaze = [...others.keys()].filter((token) => /^(a|difference)\.(areas|engagement|elsewhere|fix)/.test(token))
   expect(ofGaze.length).toBeGreaterThan(40)
   for (const token of ofGaze) {
@@ -28,7 +28,7 @@ test('a person whose camera never found the eyes has no gaze figures, and is cou
   const texts = tokenTexts(without)
   const counts = ['n', 'of', 'never', 'noFixation'].map((end) => texts.get(`a.areas.product.firstLook.${end}`))
   expect(counts).toEqual(['2', '3', '1', '1'])
-  const drawn = figuresOfArea(sessionsOf(version(...three, gone).results), areas[0] as (typeof areas)[0])
+  const drawn = figuresOfArea(sessionsOf(version(...three, withoutGaze).results), areas[0] as (typeof areas)[0])
   expect(drawn.seen).toMatchObject({ n: 3, never: 1, printed: 67 })
 })
 
@@ -50,11 +50,11 @@ test('a person with too few gaze samples for a fixation counts as not known too,
 })
 
 test('if some people lack one of two values, the difference is that of the complete pairs, and gives their number', () => {
-  const glad = (id: string, more: number, gone = false) =>
+  const glad = (id: string, more: number, withoutGaze = false) =>
     rowsOf(id, [
       [0, ...PRODUCT, 0.1],
       [1000, ...PRODUCT, 0.1 + more],
-    ]).map((row) => (gone ? { ...row, gaze_x: '', gaze_y: '' } : row))
+    ]).map((row) => (withoutGaze ? { ...row, gaze_x: '', gaze_y: '' } : row))
   const once = version(glad('p1', 0.1), glad('p2', 0.2), glad('p3', 0.6))
   const figures = figuresOf(once, version(glad('p1', 0.2), glad('p2', 0.1), glad('p3', 0.3, true)))
   expect(figures.get('a.engagement')).toMatchObject({ printed: 30, n: 3 })

@@ -4,7 +4,7 @@ import { nodesOf } from '../html'
 import { TOOLS_ABOVE } from '../mark'
 import { type OutDir, openOutDir, removeProjectFile, writeProjectFile } from '../out-dir'
 import type { ShipSettings } from '../settings'
-import { allowedFor, pathOf, sizeFactsIn } from '../size-facts'
+import { budgetFor, pathOf, sizeFactsIn } from '../size-facts'
 import { readScripts } from '../steps/scripts/read-scripts'
 
 /** What a visitor to one page downloads. */
@@ -87,7 +87,7 @@ export async function measurePages(out: OutDir): Promise<PageSize[]> {
   for (const file of await out.pages()) {
     const html = await out.readText(file)
     const page = pathOf(file)
-    const allowed = allowedFor(page, budgets)
+    const allowed = budgetFor(page, budgets)
     const { scripts, growth, ...facts } = await factsOf(file, html, () => nodesOf(html))
     let later = 0
     for (const [url, text] of await readScripts(

@@ -20,11 +20,11 @@ test.each([
 })
 
 test('only files with a content hash in their names are cached permanently', () => {
-  const kept = (path: string) => cacheControlOf(path, policy)
-  expect(kept('/_next/static/chunks/a.js')).toContain('immutable')
-  expect(kept('/media/pictures/a.0a1b2c-480.webp')).toContain('immutable')
+  const cacheControl = (path: string) => cacheControlOf(path, policy)
+  expect(cacheControl('/_next/static/chunks/a.js')).toContain('immutable')
+  expect(cacheControl('/media/pictures/a.0a1b2c-480.webp')).toContain('immutable')
   for (const path of ['/media/brands/a.svg', '/locales/en/common.json', '/about.html', '/licences.txt', '/']) {
-    expect(kept(path)).not.toContain('immutable')
+    expect(cacheControl(path)).not.toContain('immutable')
   }
   expect(cacheControlOf('/a', { ...policy, cache: [] })).toBe('no-store')
 })

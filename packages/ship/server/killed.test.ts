@@ -68,8 +68,8 @@ test.each([1, 30, 150])(
     const site = await makeSmallExport()
     const acknowledged = await loadAndKill(site, enough)
     expect(acknowledged.length).toBeGreaterThanOrEqual(enough)
-    const kept = await messagesIn(site)
-    expect(kept.filter((message) => acknowledged.includes(message ?? '')).sort()).toEqual([...acknowledged].sort())
+    const stored = await messagesIn(site)
+    expect(stored.filter((message) => acknowledged.includes(message ?? '')).sort()).toEqual([...acknowledged].sort())
     await site.remove()
   },
   60_000,
@@ -83,14 +83,14 @@ test('killed at random moments, the server has stored every acknowledged message
     const ms = Math.random() * 250 * Math.max(1, round - 5)
     const acknowledged = await loadAndKillAfter(site, ms)
     const { submissions, unreadable } = await readAll(join(site.folder, 'submissions.ndjson'))
-    const kept = submissions.map(({ fields }) => fields.message)
-    expect([ms, acknowledged.filter((message) => kept.filter((each) => each === message).length !== 1)]).toEqual([
+    const stored = submissions.map(({ fields }) => fields.message)
+    expect([ms, acknowledged.filter((message) => stored.filter((each) => each === message).length !== 1)]).toEqual([
       ms,
       [],
     ])
     // An unacknowledged message may be stored once, and half of one may be at the end.
     expect([ms, unreadable.filter((line) => line <= submissions.length)]).toEqual([ms, []])
-    expect([ms, new Set(kept).size]).toEqual([ms, kept.length])
+    expect([ms, new Set(stored).size]).toEqual([ms, stored.length])
     responses += acknowledged.length
     await site.remove()
   }

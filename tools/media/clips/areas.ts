@@ -5,7 +5,7 @@ import { burgerPage } from './burger-page'
 import { type Picture, svg } from './canvas'
 import { eyesAt } from './eyes'
 import { type Label, labels } from './labels'
-import { areasOf, dwellUntil, looksOf } from './looks'
+import { areasOf, dwellUntil, fixationsOf } from './looks'
 import { easeInOut, FROM_GRID, momentOf } from './timing'
 
 /** In pixels: half the side of a handle, the line width of a frame, and the distance of a frame from its area. */
@@ -30,13 +30,13 @@ export async function areas(results: Results, scale: number): Promise<(frame: nu
     areasOf('bugfoundation'),
     labels('0123456789. s', TAG.fontSize * scale, inks.paper),
   ])
-  const looks = looksOf(results)
+  const looks = fixationsOf(results)
   const longest = Math.max(...boxes.map((box) => dwellUntil(looks, box, 10_000)))
   return async (frame) => {
-    const { time, ink, live } = momentOf(frame)
+    const { time, visible, live } = momentOf(frame)
     const tags = await Promise.all(
       boxes.map(async (box) => {
-        const seconds = dwellUntil(looks, box, time) * ink
+        const seconds = dwellUntil(looks, box, time) * visible
         return { box, seconds, label: await label(`${seconds.toFixed(1)} s`) }
       }),
     )

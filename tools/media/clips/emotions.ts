@@ -25,13 +25,13 @@ export function emotions(results: Results, scale: number): (frame: number) => Pr
   const series = SHOWN.map(({ emotion }) => seriesOf(results, ({ emotions }) => emotions[emotion]))
   const means = SHOWN.map(({ emotion }) => meanOf(results, ({ emotions }) => emotions[emotion]))
   return (frame) => {
-    const { time, ink } = momentOf(frame)
-    const part = ink < 1 ? ink : time / 10_000
+    const { time, visible } = momentOf(frame)
+    const part = visible < 1 ? visible : time / 10_000
     const faces = results.participants.map((_, person) => {
       const shows = series.map((people) => {
         const own = people[person] as number[]
         const now = valueAt(own, time / 10_000)
-        return easeInOut(Math.min(1, (ink * now + (1 - ink) * (own[0] as number)) / FULL))
+        return easeInOut(Math.min(1, (visible * now + (1 - visible) * (own[0] as number)) / FULL))
       })
       const mood: Mood = { happiness: shows[0] as number, surprise: shows[1] as number, disgust: shows[2] as number }
       const x = FACES.x + FACES.across * (person % 6)

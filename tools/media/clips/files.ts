@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sha256 } from '../manifest'
 import { CLIPS, resultsOf } from './clips'
-import { areasOf, dwellUntil, looksOf } from './looks'
+import { areasOf, dwellUntil, fixationsOf } from './looks'
 
 /** Hashes of the clips and of what they are made from. */
 export const MANIFEST = 'tools/media/clips/manifest.json'
@@ -36,9 +36,9 @@ export async function inputs(): Promise<string[]> {
  * long as these hashes do not.
  */
 export async function computed(): Promise<Record<'looks' | 'dwell', string>> {
-  const looks = looksOf(await resultsOf('heatmaps')).flat()
+  const looks = fixationsOf(await resultsOf('heatmaps')).flat()
   const rounded = looks.map(({ x, y, start, end }) => [x.toFixed(1), y.toFixed(1), start.toFixed(0), end.toFixed(0)])
-  const burger = looksOf(await resultsOf('areas-of-interest'))
+  const burger = fixationsOf(await resultsOf('areas-of-interest'))
   const dwell = (await areasOf('bugfoundation')).map((area) => [area.id, dwellUntil(burger, area, 10_000).toFixed(3)])
   return { looks: sha256(JSON.stringify(rounded)), dwell: sha256(JSON.stringify(dwell)) }
 }

@@ -4,30 +4,30 @@ import { bikePage } from './bike-page'
 import { colourOf, type Picture } from './canvas'
 import { eyesAt } from './eyes'
 import { InkLayer } from './ink-layer'
-import { looksOf } from './looks'
+import { fixationsOf } from './looks'
 import { easeInOut, FROM_GRID, HEIGHT, momentOf, WIDTH } from './timing'
 
-/** What one layer of ink leaves of red, green and blue. It is thin enough to distinguish thirty looks at one point from ten. */
+/** What one layer of ink leaves of red, green and blue. It is thin enough to distinguish thirty fixations at one point from ten. */
 const INK = [1, 0.84, 0.7] as const
-/** Shorter looks are left out, in milliseconds: hundreds of small circles would hide where eyes rested. */
+/** Shorter fixations are left out, in milliseconds: hundreds of small circles would hide where eyes rested. */
 const SHORTEST = 200
-/** The radius in pixels of the shortest look and of the longest; between them it follows the square root of the duration. */
+/** The radius in pixels of the shortest fixation and of the longest; between them it follows the square root of the duration. */
 const RADIUS = { min: 10, max: 46 }
 /** The radius of a viewer's eye, and of its pupil. */
 const EYE = { r: 11, pupil: 4.4 }
 
-/** Draws the frames of "Heatmaps": each look at the bike shop's page is a circle of ink that grows while it lasts. */
+/** Draws the frames of "Heatmaps": each fixation on the bike shop's page is a circle of ink that grows while it lasts. */
 export async function heatmap(results: Results, scale: number): Promise<(frame: number) => Promise<Picture>> {
   const page = await bikePage(scale)
-  const looks = looksOf(results)
+  const fixations = fixationsOf(results)
     .flat()
-    .filter((look) => lengthOf(look) >= SHORTEST)
-  const longest = Math.max(...looks.map(lengthOf))
+    .filter((fixation) => lengthOf(fixation) >= SHORTEST)
+  const longest = Math.max(...fixations.map(lengthOf))
   const [width, height] = [WIDTH * scale, HEIGHT * scale]
   return async (frame) => {
-    const { time, ink, live } = momentOf(frame)
+    const { time, visible, live } = momentOf(frame)
     const heat = new InkLayer(width, height)
-    for (const look of looks) print(heat, look, radiusOf(look, longest), { time, ink, scale })
+    for (const fixation of fixations) print(heat, fixation, radiusOf(fixation, longest), { time, visible, scale })
     const data = Buffer.alloc(width * height * 3)
     mix(data, heat.counts, page)
     const eyes = live > 0 ? eyesAt(results, time) : []
@@ -45,26 +45,26 @@ export async function heatmap(results: Results, scale: number): Promise<(frame: 
 
 const lengthOf = ({ start, end }: Fixation) => end - start
 
-/** Returns the radius of a circle when its look ends, in pixels. */
-function radiusOf(look: Fixation, longest: number): number {
-  const [now, from, to] = [lengthOf(look), SHORTEST, longest].map(Math.sqrt) as [number, number, number]
+/** Returns the radius of a circle when its fixation ends, in pixels. */
+function radiusOf(fixation: Fixation, longest: number): number {
+  const [now, from, to] = [lengthOf(fixation), SHORTEST, longest].map(Math.sqrt) as [number, number, number]
   return RADIUS.min + (RADIUS.max - RADIUS.min) * ((now - from) / (to - from))
 }
 
-/** Prints a circle whose area grows with time while a look lasts. */
+/** Prints a circle whose area grows with time while a fixation lasts. */
 function print(
   heat: InkLayer,
   { x, y, start, end }: Fixation,
   radius: number,
-  { time, ink, scale }: { time: number; ink: number; scale: number },
+  { time, visible, scale }: { time: number; visible: number; scale: number },
 ): void {
   if (time <= start) return
   const part = (Math.min(time, end) - start) / (end - start)
-  heat.circle(x * FROM_GRID * scale, y * FROM_GRID * scale, radius * Math.sqrt(part) * scale * ink)
+  heat.circle(x * FROM_GRID * scale, y * FROM_GRID * scale, radius * Math.sqrt(part) * scale * visible)
 }
 
 /**
- * Mixes a yellow background, the ink of looks multiplied onto it, and the ink of the page last, so that nothing turns
+ * Mixes a yellow background, the ink of fixations multiplied onto it, and the ink of the page last, so that nothing turns
  * muddy.
  */
 function mix(data: Buffer, counts: Float32Array, page: Buffer): void {

@@ -1,8 +1,8 @@
 import { type Fixation, looksAt, type Results, sessionsOf } from '@oogwenk/gaze'
 import { type Area, readStimuli } from '../sessions/stimuli'
 
-/** Returns the looks of each viewer, as the analysis finds them in the measured gaze. */
-export const looksOf = (results: Results): Fixation[][] => sessionsOf(results).map(({ fixations }) => fixations)
+/** Returns the fixations of each viewer, as the analysis finds them in the measured gaze. */
+export const fixationsOf = (results: Results): Fixation[][] => sessionsOf(results).map(({ fixations }) => fixations)
 
 /** Returns the areas of a picture that simulated viewers look at. @throws if there is no such picture */
 export async function areasOf(name: string): Promise<Area[]> {

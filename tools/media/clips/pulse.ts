@@ -24,8 +24,8 @@ export function pulse(results: Results, scale: number): (frame: number) => Promi
   const middle = (lines[0] ?? []).map((_, index) => mean(lines.map((line) => line[index] as number)))
   const rate = mean(meanOf(results, ({ heartrate }) => heartrate))
   return (frame) => {
-    const { time, ink } = momentOf(frame)
-    const part = ink < 1 ? ink : time / 10_000
+    const { time, visible } = momentOf(frame)
+    const part = visible < 1 ? visible : time / 10_000
     const thin = lines.map((line, person) => {
       const { x, y } = headOf(line, part)
       const r = 6 + 3 * beat(frame, mean(rates[person]), person / 12)

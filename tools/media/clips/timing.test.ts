@@ -6,7 +6,7 @@ test('a clip lasts six seconds', () => {
 })
 
 test('the first frame and the last show the whole result, so nothing jumps when the clip repeats', () => {
-  const whole = { time: 10_000, ink: 1, live: 0 }
+  const whole = { time: 10_000, visible: 1, live: 0 }
   expect(momentOf(0)).toEqual(whole)
   expect(momentOf(FRAMES - 1)).toEqual(whole)
   expect(momentOf(FRAMES)).toEqual(whole)
@@ -14,7 +14,7 @@ test('the first frame and the last show the whole result, so nothing jumps when 
 
 test('the result disappears, and builds up again in chronological order', () => {
   const moments = Array.from({ length: FRAMES }, (_, frame) => momentOf(frame))
-  const gone = moments.filter(({ ink }) => ink < 1).map(({ ink }) => ink)
+  const gone = moments.filter(({ visible }) => visible < 1).map(({ visible }) => visible)
   expect(gone).toEqual([...gone].sort((a, b) => b - a))
   expect(gone.at(-1)).toBeLessThan(0.1)
   const times = moments.filter(({ live }) => live > 0).map(({ time }) => time)

@@ -18,7 +18,7 @@ export interface Moment {
   /** The milliseconds of the sessions that have passed. */
   time: number
   /** How much of the result is visible, 0 to 1; less than 1 only while it disappears. */
-  ink: number
+  visible: number
   /** How visible the elements are that appear only while the sessions run, 0 to 1: eyes, heads of curves. */
   live: number
 }
@@ -31,11 +31,11 @@ export interface Moment {
 export function momentOf(frame: number): Moment {
   const step = frame % FRAMES
   const { stays, goes, comes } = PARTS
-  if (step < stays) return { time: DURATION, ink: 1, live: 0 }
-  if (step < stays + goes) return { time: DURATION, ink: 1 - easeInOut((step - stays + 1) / (goes + 1)), live: 0 }
+  if (step < stays) return { time: DURATION, visible: 1, live: 0 }
+  if (step < stays + goes) return { time: DURATION, visible: 1 - easeInOut((step - stays + 1) / (goes + 1)), live: 0 }
   const run = step - stays - goes + 1
-  if (run >= comes) return { time: DURATION, ink: 1, live: Math.max(0, 1 - (run - comes + 1) / 5) }
-  return { time: (DURATION * run) / comes, ink: 1, live: Math.min(1, run / 4) }
+  if (run >= comes) return { time: DURATION, visible: 1, live: Math.max(0, 1 - (run - comes + 1) / 5) }
+  return { time: (DURATION * run) / comes, visible: 1, live: Math.min(1, run / 4) }
 }
 
 /** Eases a fraction, slowly at both ends. */

@@ -15,8 +15,8 @@ export function gazeAt(fixations: readonly Fixation[], time: number): Point {
   const before = fixations[index - 1]
   if (!before || time >= here.start) return { x: here.x, y: here.y }
   const part = (time - before.end) / (here.start - before.end)
-  const gone = part * part * part * (10 + part * (6 * part - 15))
-  return { x: before.x + (here.x - before.x) * gone, y: before.y + (here.y - before.y) * gone }
+  const progress = part * part * part * (10 + part * (6 * part - 15))
+  return { x: before.x + (here.x - before.x) * progress, y: before.y + (here.y - before.y) * progress }
 }
 
 /** A visit to one area: consecutive fixations in it. */

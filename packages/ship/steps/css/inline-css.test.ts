@@ -117,9 +117,9 @@ test('a static page keeps no rule that its elements cannot match, except for wha
       '_next/static/client/0123456789/copy.js': `x.className="p_late";${way}`,
     }
     const more = '<b data-mode="on">One</b><details><i>Two</i><b></b></details><button data-tool="copy">Copy</button>'
-    const kept = /<style>(.*?)<\/style>/.exec(await ship(['4:I[1,[],""]'], tools, more))?.[1]
-    const gone = sheet.filter((rule) => !kept?.includes(rule))
-    expect([way, ...gone]).toEqual([
+    const css = /<style>(.*?)<\/style>/.exec(await ship(['4:I[1,[],""]'], tools, more))?.[1]
+    const removed = sheet.filter((rule) => !css?.includes(rule))
+    expect([way, ...removed]).toEqual([
       way,
       ...['.q_here i{a:b}', '.q_here b{a:b}'],
       ...(ways.includes(way) ? [] : ['[data-mode=off]{a:b}']),

@@ -50,9 +50,9 @@ export function dropForeign(css: string, names: Names): string {
 function keepSelectors(root: Root, keep: (selector: string) => string | undefined): void {
   root.walkRules((rule) => {
     if (isAtRule(rule.parent) && rule.parent.name.endsWith('keyframes')) return
-    const kept = rule.selectors.map(keep).filter((selector) => selector !== undefined)
-    if (kept.length === 0) rule.remove()
-    else if (kept.join() !== rule.selector) rule.selectors = kept
+    const remaining = rule.selectors.map(keep).filter((selector) => selector !== undefined)
+    if (remaining.length === 0) rule.remove()
+    else if (remaining.join() !== rule.selector) rule.selectors = remaining
   })
 }
 
@@ -61,7 +61,7 @@ function withoutBlanks(root: Root): Root {
   root.walk((node) => {
     node.raws.before = ''
     if (node.type === 'decl')
-      node.value = node.value.replace(/("[^"]*"|'[^']*'|url\([^)]*\))|,\s+/g, (_, kept = ',') => kept)
+      node.value = node.value.replace(/("[^"]*"|'[^']*'|url\([^)]*\))|,\s+/g, (_, literal = ',') => literal)
     else Object.assign(node.raws, { after: '', semicolon: false })
   })
   root.raws.after = ''

@@ -65,12 +65,12 @@ test('among a thousand pages, those below a section and well below their budget 
       Buffer.from('many'),
     ])
     // Nine tenths of the budget of 10,000 bytes, and two bytes over.
-    const near = [18_000, 18_004].map((bytes): [string, Buffer] => [
+    const nearBudget = [18_000, 18_004].map((bytes): [string, Buffer] => [
       `docs/area/${bytes}.html`,
       Buffer.alloc(bytes, `${bytes}`),
     ])
     const front: [string, Buffer] = ['docs/area.html', Buffer.from('front')]
-    return new Map([...many, ...near, front, ['a.js', Buffer.from('script')]])
+    return new Map([...many, ...nearBudget, front, ['a.js', Buffer.from('script')]])
   }
   await compressWith(library, bytesOut(pagesOf(999)))
   expect([...qualities.keys()]).toEqual([11])

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
 import { hashOf } from '../../hash'
 import type { OutDir } from '../../out-dir'
-import { allowedFor, pathOf } from '../../size-facts'
+import { budgetFor, pathOf } from '../../size-facts'
 import type { Step } from '../../step'
 
 /** Text files. Pictures, videos and fonts are compressed already. */
@@ -141,7 +141,7 @@ export async function compressWith(library: Zlib, out: OutDir): Promise<void> {
   const hasMany = sources.filter(isPage).length >= MANY_PAGES
   const codecsFor = (path: string) => {
     if (FOR_PROGRAMS.test(path)) return quick
-    const budget = hasMany && DEEP_PAGE.test(path) ? allowedFor(pathOf(path), out.settings.budgets) : undefined
+    const budget = hasMany && DEEP_PAGE.test(path) ? budgetFor(pathOf(path), out.settings.budgets) : undefined
     return budget ? codecsWithin(Math.floor(budget.firstView * WELL_BELOW), sufficient, codecs) : codecs
   }
   // The loops take from one iterator, so each file is compressed once.

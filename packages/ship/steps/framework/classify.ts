@@ -67,4 +67,5 @@ const inert: readonly RegExp[] = [
   /^app\/(.+\/)?(global-)?error\.tsx$/,
 ]
 
+/** Whether a client module does not make a page interactive. @param path relative to the root of the project */
 export const isInert = (path: string): boolean => inert.some((pattern) => pattern.test(path))

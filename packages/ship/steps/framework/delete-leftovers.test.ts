@@ -8,7 +8,7 @@ import { memoryOutDir } from '../../tests/out-dir'
 import { deleteLeftovers } from './delete-leftovers'
 
 test('payload copies, manifests and unreferenced scripts are deleted, but not referenced scripts and other texts', async () => {
-  const kept = {
+  const shipped = {
     'docs.html': '<script data-files="/_next/static/f/a.js /_next/static/chunks/b.js"></script>',
     '_next/static/f/a.js': 'use("static/chunks/c.js")',
     '_next/static/chunks/b.js': '',
@@ -17,7 +17,7 @@ test('payload copies, manifests and unreferenced scripts are deleted, but not re
     'licences.txt': '',
   }
   const out = memoryOutDir({
-    ...kept,
+    ...shipped,
     'docs.txt': '',
     'docs/__next._tree.txt': '',
     '_next/static/site/_buildManifest.js': '',
@@ -26,7 +26,7 @@ test('payload copies, manifests and unreferenced scripts are deleted, but not re
     '_next/static/chunks/inlined.css': '',
   })
   await deleteLeftovers.run(out)
-  expect(out.now()).toEqual(kept)
+  expect(out.now()).toEqual(shipped)
 })
 
 test('no empty folder is left', async () => {

@@ -7,10 +7,10 @@ const html =
   '<html><head><style>p{a:b}</style></head><body><img src="/a.webp"><img src="/b.webp" loading="lazy"><script data-ship="static">run()</script></body></html>'
 
 test('afterwards the cache contains the page’s size facts for the budgets, and the page is unchanged', async () => {
-  const kept = new Map<string, Buffer>()
+  const entries = new Map<string, Buffer>()
   const out = memoryOutDir({ 'a.html': html })
   out.cache = {
-    ...{ read: (_, key) => kept.get(key), write: (_, key, bytes) => void kept.set(key, Buffer.from(bytes)) },
+    ...{ read: (_, key) => entries.get(key), write: (_, key, bytes) => void entries.set(key, Buffer.from(bytes)) },
     codeHash: () => '',
   }
   await noteSizes.run(out)

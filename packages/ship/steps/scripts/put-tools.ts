@@ -1,8 +1,8 @@
 import type { OutDir } from '../../out-dir'
 import { fixedLengths, writeLengths } from '../../properties/inline-values'
 import { readTokens } from '../../properties/short-names'
-import type { Keep } from '../../settings'
-import { cachedText, keepIn, type Step } from '../../step'
+import type { Reuse } from '../../settings'
+import { cachedText, reuseIn, type Step } from '../../step'
 import { bundleTools, type ToolConstants, writeTools } from './tools'
 
 /** Makes each tool a plain script, which a control loads at its first use. In a page, only the loader contains its address. */
@@ -18,7 +18,7 @@ export const putTools: Step = {
       )
       return new Map<string, string>(JSON.parse(bundled))
     }
-    const files = await makeTools(out, bundle, keepIn(out, 'put-tools'))
+    const files = await makeTools(out, bundle, reuseIn(out, 'put-tools'))
     // Pages no longer declare properties that are plain lengths.
     const fixed = fixedLengths(await readTokens(out))
     for (const [name, code] of files) if (name.endsWith('.js')) files.set(name, writeLengths(code, fixed))
@@ -30,17 +30,17 @@ export const putTools: Step = {
  * Returns every tool and the files beside it, by file name, with `TOOLS_PLACEHOLDER` for their folder; none if the site
  * has no tools.
  * @param bundle bundles the tools, or reads them from the cache
- * @param keep the cache for the files beside them
+ * @param reuse the cache for the files beside them
  */
 export async function makeTools(
   { root, settings: { tools } }: Pick<OutDir, 'root' | 'settings'>,
   bundle = (constants: ToolConstants) => (tools ? bundleTools(root, tools, constants) : new Map()),
-  keep: Keep = (_, make) => make(),
+  reuse: Reuse = (_, make) => make(),
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   if (!tools) return files
   for (const [name, code] of await bundle(await tools.constants())) files.set(name, code)
   // They are in the same folder as the scripts that load them, whose name is then a hash of these too.
-  for (const [name, text] of (await tools.files?.(keep)) ?? []) files.set(name, text)
+  for (const [name, text] of (await tools.files?.(reuse)) ?? []) files.set(name, text)
   return files
 }
