@@ -126,6 +126,14 @@ export const parts = [
     count: countJest,
   },
   {
+    id: 'coverage',
+    name: 'the tests of modules and of the export run at least 95% of the branches of `lib/` and of `packages/`, each on its own, with no module left out',
+    command: ['node', 'tests/run/coverage.mjs'],
+    report: `${reports}/coverage.json`,
+    onDelivered: true,
+    count: asItIs,
+  },
+  {
     id: 'mutation-gaze',
     name: 'one operator or value of `packages/gaze` changed at a time: its tests notice at least 85% of the changes; the others are in `tests/mutation/survivors/`',
     command: ['node', 'tests/mutation/cli.mjs', 'gaze'],
