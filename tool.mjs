@@ -34,6 +34,10 @@ export const tools = {
     description:
       'Writes the tables of fields in docs/writing-content.md. Run it after you add or change a field of a page.',
   },
+  filmstrip: {
+    run: [typescript, 'tests/speed/filmstrip-cli.ts'],
+    does: 'Films one page of each kind on a slow connection, for docs/performance.md. Needs a build.',
+  },
   figures: {
     run: [typescript, 'tests/architecture/figures-cli.ts'],
     description: 'Prints how large and how tangled the code is. --all lists what makes up each figure.',

@@ -1,0 +1,15 @@
+/** A frame of a film of a page. */
+export interface Frame {
+  /** In milliseconds after the request. */
+  at: number
+  png: Buffer
+}
+
+/**
+ * Returns what the window shows at a moment: the last frame until then.
+ * @param moment in milliseconds after the request
+ * @returns undefined while the window is still blank; frames before the request show the page before
+ */
+export function frameAt(frames: readonly Frame[], moment: number): Frame | undefined {
+  return frames.findLast(({ at }) => at >= 0 && at <= moment)
+}
