@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { sumBranches } from './sum-branches.mjs'
 
-const at = (...lines: number[]) => ({ locations: lines.map((line) => ({ start: { line } })) })
+const branchOn = (...lines: number[]) => ({ locations: lines.map((line) => ({ start: { line } })) })
 
 test('the arms that ran are summed for one folder, and the files with most of the others come first', () => {
   const coverage = {
-    '/site/lib/a.ts': { b: { 0: [2], 1: [1, 0] }, branchMap: { 0: at(1), 1: at(4, 6) }, f: { 0: 2 } },
-    '/site/lib/b/c.ts': { b: { 0: [0, 0, 3] }, branchMap: { 0: at(7, 8, 9) }, f: {} },
-    '/site/lib/whole.ts': { b: { 0: [1, 1] }, branchMap: { 0: at(1, 2) }, f: { 0: 1 } },
-    '/site/library/d.ts': { b: { 0: [0] }, branchMap: { 0: at(1) }, f: {} },
+    '/site/lib/a.ts': { b: { 0: [2], 1: [1, 0] }, branchMap: { 0: branchOn(1), 1: branchOn(4, 6) }, f: { 0: 2 } },
+    '/site/lib/b/c.ts': { b: { 0: [0, 0, 3] }, branchMap: { 0: branchOn(7, 8, 9) }, f: {} },
+    '/site/lib/whole.ts': { b: { 0: [1, 1] }, branchMap: { 0: branchOn(1, 2) }, f: { 0: 1 } },
+    '/site/library/d.ts': { b: { 0: [0] }, branchMap: { 0: branchOn(1) }, f: {} },
   }
   expect(sumBranches(coverage, '/site/lib/')).toEqual({
     run: 5,
@@ -22,7 +22,7 @@ test('the arms that ran are summed for one folder, and the files with most of th
 
 test('a function that never ran, and a file that was never loaded, count as branches that did not run', () => {
   const coverage = {
-    '/site/lib/a.ts': { b: { 0: [1] }, branchMap: { 0: at(1) }, f: { 0: 1, 1: 0, 2: 0 } },
+    '/site/lib/a.ts': { b: { 0: [1] }, branchMap: { 0: branchOn(1) }, f: { 0: 1, 1: 0, 2: 0 } },
     '/site/lib/never.ts': { b: {}, branchMap: {}, f: { 0: 0 } },
   }
   expect(sumBranches(coverage, '/site/lib/')).toMatchObject({ run: 1, all: 4 })

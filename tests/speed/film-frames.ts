@@ -1,7 +1,7 @@
 /** A frame of a film of a page. */
 export interface Frame {
   /** In milliseconds after the request. */
-  at: number
+  time: number
   png: Buffer
 }
 
@@ -11,5 +11,5 @@ export interface Frame {
  * @returns undefined while the window is still blank; frames before the request show the page before
  */
 export function frameAt(frames: readonly Frame[], moment: number): Frame | undefined {
-  return frames.findLast(({ at }) => at >= 0 && at <= moment)
+  return frames.findLast(({ time }) => time >= 0 && time <= moment)
 }

@@ -67,14 +67,14 @@ async function film(browser: Browser, url: string): Promise<{ frames: Frame[]; t
   await session.send('Page.stopScreencast')
   const start = await page.evaluate(() => performance.timeOrigin)
   await context.close()
-  return { frames: frames.map(({ at, png }) => ({ at: at - start, png })), times }
+  return { frames: frames.map(({ time, png }) => ({ time: time - start, png })), times }
 }
 
 /** Collects a frame whenever the window changes. */
 async function startFilm(session: CDPSession): Promise<Frame[]> {
   const frames: Frame[] = []
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    frames.push({ at: (metadata.timestamp ?? 0) * 1000, png: Buffer.from(data, 'base64') })
+    frames.push({ time: (metadata.timestamp ?? 0) * 1000, png: Buffer.from(data, 'base64') })
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
   })
   await session.send('Page.startScreencast', { format: 'png' })
