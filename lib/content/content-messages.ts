@@ -46,6 +46,11 @@ export const frontMatterMessages = defineMessages({
     what: 'The file starts with “{found}” instead of its front matter.',
     fix: 'Write --- by itself on the first line.',
   },
+  'front-matter-marks': {
+    severity: 'error',
+    what: 'The front matter is between “{first}” and “{last}” instead of two --- lines.',
+    fix: 'Write --- by itself on the first line, and on line {line}.',
+  },
   'front-matter-late': {
     severity: 'error',
     what: 'The front matter begins on line {line}, below {above}.',
@@ -231,7 +236,7 @@ export const fieldMessages = defineMessages({
   'field-read-otherwise': {
     severity: 'error',
     what: 'This must be text, but “{found}” is read as {kind}.',
-    fix: 'Put it in quotes: "{found}".',
+    fix: '{instead}',
   },
   'field-wrong-kind': { severity: 'error', what: 'This must be {kind}, but “{found}” is not.', fix: '{hint}' },
   'field-not-a-list': {
@@ -322,6 +327,11 @@ export const factMessages = defineMessages({
     severity: 'error',
     what: '“{found}” is not a single price.',
     fix: 'Write one amount, such as { money: 99 }, or words, such as { text: custom }.',
+  },
+  'fact-kind': {
+    severity: 'error',
+    what: 'Pages would say “{found}” here, without the unit or the noun that this fact has.',
+    fix: '{hint}',
   },
   'fact-markup': {
     severity: 'error',

@@ -2,7 +2,7 @@ import matter from 'gray-matter'
 import type { Root } from 'mdast'
 import type { z } from 'zod'
 import { readMarkdown } from '../markdown/pipeline'
-import { ContentError, type Diagnostic, diagnosticAt, type Message } from '../shared/diagnostic'
+import { ContentError, type Diagnostic, diagnosticAt, type Message, shorten } from '../shared/diagnostic'
 import { freeze } from '../shared/memoise'
 import { mapTexts, type ReportToken, replaceTokens, type Tokens } from '../shared/tokens'
 import { fieldMessages, fileMessages, frontMatterMessages } from './content-messages'
@@ -36,7 +36,9 @@ function closingLine(file: string, lines: readonly string[]): number {
     new ContentError([diagnosticAt({ file, line }, message, { found })])
   if (lines[0] !== '---')
     throw (
-      findLateFrontMatter(file, lines) ?? stop(1, frontMatterMessages['front-matter-beginning'], lines[0]?.slice(0, 40))
+      findOtherMarks(file, lines) ??
+      findLateFrontMatter(file, lines) ??
+      stop(1, frontMatterMessages['front-matter-beginning'], lines[0]?.slice(0, 40))
     )
   const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (closing < 0) {
@@ -50,6 +52,23 @@ function closingLine(file: string, lines: readonly string[]): number {
   if (lines[next] === '---' && /^[A-Za-z]\w*:(\s|$)/.test(lines[next + 1] ?? ''))
     throw stop(next + 1, frontMatterMessages['front-matter-second'])
   return closing + 1
+}
+
+/** Matches a line of marks without words, or the fence of a code block with its language. */
+const lineOfMarks = /^(?:[^\p{L}\p{N}\s"'#]+(?:[ \t]+[^\p{L}\p{N}\s"'#]+)*|```ya?ml|---ya?ml)\s*$/u
+
+/** Reports front matter between two lines of other marks, such as the dashes that a word processor makes of ---. */
+function findOtherMarks(file: string, [first = '', ...fields]: readonly string[]): ContentError | undefined {
+  const closing = fields.findIndex((line) => lineOfMarks.test(line))
+  if (!lineOfMarks.test(first) || closing < 1 || fields[closing] === '---') return undefined
+  if (!fields.slice(0, closing).every((line) => line.trim() !== '' && /^(?:[A-Za-z][\w-]*\s*[:=]|[\s#-])/.test(line)))
+    return undefined
+  const values = {
+    first: shorten(first.trim(), 20),
+    last: shorten(fields[closing]?.trim() ?? '', 20),
+    line: closing + 2,
+  }
+  return new ContentError([diagnosticAt({ file, line: 1 }, frontMatterMessages['front-matter-marks'], values)])
 }
 
 /** At most this many lines may precede front matter that begins too late. */

@@ -36,10 +36,16 @@ const group = <Schema extends z.ZodType>(schema: Schema, name: string, label: st
     inForm: `Write what the site says under “${label}”.`,
   })
 
+/** Digits alone are read as a number, and lack the country code. */
+const PHONE = 'Write + and the country code, then the other digits, such as +31 20 123 45 67.'
+
 const company = z.strictObject({
   legalName: words('Registered name', 'Write the company’s name as it is registered.'),
   email: field(z.email(), { label: 'Email', hint: 'Write the email address that visitors write to.' }),
-  phone: words('Phone', 'Write the phone number, or what is to come in [brackets].'),
+  phone: field(z.string({ error: PHONE }).min(1), {
+    label: 'Phone',
+    hint: 'Write the phone number, or what is to come in [brackets].',
+  }),
   address: words('Address', 'Write the postal address, or what is to come in [brackets].'),
   country: words('Country', 'Write the country’s name in English.'),
   chamberOfCommerce: words(

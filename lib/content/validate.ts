@@ -15,7 +15,8 @@ import { nearest, writeInstead } from '../shared/nearest'
 import { mapTexts } from '../shared/tokens'
 import { fieldMessages } from './content-messages'
 import { readNeeded } from './files'
-import { hintAt, isListOfTexts, namesAt } from './schemas/field'
+import { fieldAt, hintAt, isListOfTexts, itemNameAt, namesAt } from './schemas/field'
+import { aliasFrom } from './schemas/page'
 import { type Path, readYaml, type Yaml } from './yaml/read-yaml'
 
 type Issue = z.core.$ZodIssue
@@ -134,13 +135,20 @@ function blanksIn(value: unknown): Path[] {
 }
 
 /**
- * The items of a list that is written as one text: the parts between commas if they are addresses or words, otherwise
- * the whole text.
+ * The items of a list that is written as one text, as YAML: the addresses in it if they should be addresses, otherwise
+ * the whole text. Undefined if no address was meant.
+ * @param item what a form calls one item
  */
-function itemsOf(text: string): string {
-  const parts = text.split(/,\s*/)
-  const isList = parts.length > 1 && parts.every((part) => /^\/\S+$/.test(part.trim()))
-  return (isList ? parts : [text]).map((part) => JSON.stringify(part.trim())).join(', ')
+function itemsOf(text: string, item: string | undefined): string | undefined {
+  if (item !== 'address') return JSON.stringify(text.trim())
+  const addresses = text.split(/[,;\s]+/).flatMap((part) => (part === '' ? [] : [aliasFrom(part)]))
+  return addresses.includes(undefined) ? undefined : addresses.join(', ')
+}
+
+/** The first issue that a value read as something else would have as text. */
+function issueAsText(schema: z.ZodType, { path, ...issue }: Issue, source: string | undefined): Issue | undefined {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string' || source === undefined) return undefined
+  return fieldAt(schema, path as Path)?.safeParse(source).error?.issues[0]
 }
 
 const requiredHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
@@ -177,10 +185,16 @@ function explain(
       return fillMessage(fieldMessages['field-brackets'], { found: `[${value[0]}]` })
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && typeof value !== 'object')
-      return fillMessage(fieldMessages['field-read-otherwise'], { found, kind: kinds[typeof value] ?? typeof value })
+      return fillMessage(fieldMessages['field-read-otherwise'], {
+        found,
+        kind: kinds[typeof value] ?? typeof value,
+        instead: own ?? `Put it in quotes: "${found}".`,
+      })
     const kind = kinds[issue.expected] ?? issue.expected
-    if (typeof value === 'string' && value !== '' && more.listName !== undefined && own === undefined)
-      return fillMessage(fieldMessages['field-not-a-list'], { found, name: more.listName, items: itemsOf(value) })
+    const items =
+      typeof value === 'string' && value !== '' ? itemsOf(value, more.item as string | undefined) : undefined
+    if (items !== undefined && more.listName !== undefined && own === undefined)
+      return fillMessage(fieldMessages['field-not-a-list'], { found, name: more.listName, items })
     return fillMessage(fieldMessages['field-wrong-kind'], { found, kind, hint: hint ?? own ?? `Write ${kind}.` })
   }
   if (issue.code === 'invalid_value')
@@ -257,13 +271,17 @@ export function validate<Schema extends z.ZodType>(
     }
     const other = issue.code === 'custom' ? (issue.params?.other as Path | undefined) : undefined
     const isList = issue.code === 'invalid_type' && issue.expected === 'array' && isListOfTexts(schema, path)
+    const item = isList ? itemNameAt(schema, path) : undefined
     const more: Values = {
       ...(other && { line: yaml.locationOf(other).line }),
       ...(isList && { listName: String(path.at(-1)) }),
+      ...(item !== undefined && { item }),
     }
-    return [
-      { ...locate(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path), more) },
-    ]
+    const [found, source, hint] = [valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path)]
+    // Quotation marks do not help a value that is not valid as text either.
+    const asText = found !== null && typeof found !== 'object' ? issueAsText(schema, issue, source) : undefined
+    const explained = asText ? explain(asText, source, source, hint, more) : explain(issue, found, source, hint, more)
+    return [{ ...locate(path), ...explained }]
   })
   const empty = blank.map((path) =>
     diagnosticAt(locate(path), fieldMessages['field-text-empty'], requiredHint(hintAt(schema, path))),

@@ -88,6 +88,11 @@ export const markdownMessages = defineMessages({
     what: '“{found}” does not start an item of a list here, so these lines become one.',
     fix: 'Write “{instead}”, and likewise each item below it.',
   },
+  'item-below-text': {
+    severity: 'error',
+    what: '“{found}” does not start a list directly below a text, so these lines become one.',
+    fix: 'Write an empty line above it.',
+  },
   'link-to-file': {
     severity: 'error',
     what: '“{found}” is a file, and the site has only pages and pictures.',
@@ -318,6 +323,11 @@ export const markdownMessages = defineMessages({
     severity: 'error',
     what: 'The spaces inside “{found}” keep its marks from being read, so they are shown as they are.',
     fix: 'Write “{instead}”.',
+  },
+  'mark-left-over': {
+    severity: 'error',
+    what: '“{found}” is left over beside other marks, so it is shown as it is.',
+    fix: 'Write as many marks before the words as after them.',
   },
   'mark-not-closed': {
     severity: 'error',

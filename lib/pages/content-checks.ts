@@ -20,6 +20,7 @@ import { computedFile, getComputed } from './cases/computed'
 import { checkDatesFile } from './dates/read-dates'
 import { isFixed, pageOfFile, routeOf } from './find-page'
 import type { Sources } from './get-content'
+import { withoutListMessages } from './legal/legal-messages'
 import { findPicture } from './pictures'
 
 const { exported, default: fallback } = siteConfig.locales
@@ -55,7 +56,7 @@ export const contentChecks: ContentChecks = {
     const check = isChecked(page) ? pageOfFile(page.file)?.check : undefined
     if (check === undefined) return found
     const sources = await getSources(content)
-    return [...found, ...(await collectDiagnostics(() => check(page, sources)))]
+    return withoutListMessages([...found, ...(await collectDiagnostics(() => check(page, sources)))])
   },
 }
 

@@ -71,7 +71,7 @@ test.each([
 ])('the fact %s is repaired to %s', (written, repaired) => {
   const expected =
     repaired === undefined ? [] : [`f.yml:3:12  “${written}” is not a valid fact. Write ${repaired} instead.`]
-  expect(messagesAbout(`price: ${written}`)).toEqual(expected)
+  expect(messagesAbout(`share: ${written}`)).toEqual(expected)
 })
 
 test.each([
@@ -98,6 +98,17 @@ test.each([
   const message = `f.yml:3:5  “${written}” is not a valid fact. Write ${repaired} instead.`
   expect(messagesAbout(written)).toEqual([message])
   expect(messagesAbout(`${written}  # until May`)).toEqual([message])
+})
+
+test.each([
+  ['price: { money: 199-249 }', ':12', '{ money: 199-249 }'],
+  ['price: { money: €199 – €249 }', ':12', '{ money: €199 – €249 }'],
+  ['price:\n      money: 199 to 249', '', 'money: 199 to 249'],
+])('a price that is a range, %j, is told as one', (fact, column, found) => {
+  const place = column === '' ? '4:7' : `3${column}`
+  expect(messagesAbout(fact)).toEqual([
+    `f.yml:${place}  “${found}” is not a single price. Write one amount, such as { money: 99 }, or words, such as { text: custom }.`,
+  ])
 })
 
 test('a comment after the braces is left out', () => {

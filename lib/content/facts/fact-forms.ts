@@ -46,7 +46,7 @@ function amountsOf(written: string, measure: string): Amounts | undefined {
 }
 
 /** Two numbers with a dash or a word between them. */
-const RANGE = /^(\d+(?:\.\d+)?)\s*(?:([-–—/])|(and|or|to)\b)\s*(\d+(?:\.\d+)?)$/i
+const RANGE = /^(?:€\s?)?(\d+(?:\.\d+)?)\s*(?:([-–—/])|(and|or|to)\b)\s*(?:€\s?)?(\d+(?:\.\d+)?)$/i
 
 /** A range such as `2-3` in the notation of the file: two numbers, and the word between them. */
 function rangeOf(written: string): string | undefined {
@@ -87,7 +87,7 @@ const ON_ITS_LINE = /^(\s*)([A-Za-z]+:\s+[^\s#{["'][^#]*?)\s*(?:#.*)?$/
  * @param file the path that the problems name
  */
 export function checkFactForms(file: string, text: string): Diagnostic[] {
-  return text.split('\n').flatMap((line, index) => {
+  return text.split('\n').flatMap((line, index, lines) => {
     // No fact is that long, and the patterns take quadratic time.
     if (line.length > 500) return []
     const [, before = '', inside] = IN_BRACES.exec(line) ?? []
@@ -101,6 +101,11 @@ export function checkFactForms(file: string, text: string): Diagnostic[] {
     const parts = starts.map((start, each) => partOf(written.slice(start, ends[each]?.index), inside !== undefined))
     if (parts.some((part) => part === undefined) || parts.every((part) => part?.isRight)) return []
     const hasRange = parts.some((part) => part?.isRange)
+    const location = { file, line: index + 1, column: (inside === undefined ? indent : before).length + 1 }
+    const found = inside === undefined ? written : `{${inside}}`
+    // The price of a plan cannot be a range, however it is written.
+    const named = inside === undefined && !/^\s*price:/.test(line) ? (lines[index - 1] ?? '') : line
+    if (hasRange && /^\s+price:/.test(named)) return [diagnosticAt(location, factMessages['fact-price'], { found })]
     const [one, other] = [0, 1].map((form) => {
       // A word between the numbers says more than a dash.
       const own = parts.find((part) => hasRange && part?.known === 'join')?.forms[form]
@@ -110,8 +115,6 @@ export function checkFactForms(file: string, text: string): Diagnostic[] {
         .join(', ')
       return inside === undefined && !hasRange ? all : `{ ${all} }`
     }) as [string, string]
-    const location = { file, line: index + 1, column: (inside === undefined ? indent : before).length + 1 }
-    const found = inside === undefined ? written : `{${inside}}`
     return one === other
       ? [diagnosticAt(location, factMessages['fact-form'], { found, one })]
       : [diagnosticAt(location, factMessages['fact-two-readings'], { found, one, other })]

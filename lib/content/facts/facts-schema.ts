@@ -158,33 +158,51 @@ const measured = (what: string) =>
     'Write what every plan measures, for use within a sentence.',
   )
 
+/** A fact of a plan that must be of one of these kinds, because texts continue the sentence after it. */
+const factOf = (kinds: readonly FactKind[], label: string, hint: string, inForm: string) =>
+  field(
+    factSchema.superRefine((own, context) => {
+      // A fact with problems of its own has no kind.
+      if (own.kind === undefined) return
+      const hasNoun = own.kind !== 'count' || own.noun !== undefined
+      if (!kinds.includes(own.kind) || !hasNoun)
+        context.addIssue(issueOf(factMessages['fact-kind'], { found: own.text, hint }))
+    }),
+    { label, hint, inForm },
+  )
+
 const planFields = {
   price: field(priceSchema, {
     label: 'Price',
     hint: 'Write the price of a test or a month as { money: 99 }, or in words as { text: custom }.',
     inForm: 'Write the price of a test or a month.',
   }),
-  tests: fact(
+  tests: factOf(
+    ['count', 'text'],
     'Number of tests',
     'Write it as { count: 1, noun: [test, tests] }, or as { text: unlimited }.',
     'Write how many tests the plan includes.',
   ),
-  includedMinutes: fact(
+  includedMinutes: factOf(
+    ['minutes', 'hours', 'text'],
     'Included minutes',
     'Write it as { minutes: 50 }, or as { text: custom }.',
     'Write how many minutes the plan includes.',
   ),
-  additionalMinute: fact(
+  additionalMinute: factOf(
+    ['money', 'text'],
     'Additional analysis minute',
     'Write the price of one more minute as { money: 1.99 }.',
     'Write the price of one more minute.',
   ),
-  panel: fact(
+  panel: factOf(
+    ['money', 'text'],
     'Panel per participant',
     'Write the price of one participant as { money: 29 }.',
     'Write the price of one participant.',
   ),
-  users: fact(
+  users: factOf(
+    ['count', 'text'],
     'Number of users',
     'Write it as { count: 1, noun: [user, users] }, or as { text: unlimited }.',
     'Write how many users the plan has.',
@@ -227,7 +245,12 @@ const plans = z.strictObject({
   pro: group(
     z.strictObject({
       ...planFields,
-      saving: fact('Saving', 'Write it as { percent: 35 }.', 'Write how much cheaper the plan is.'),
+      saving: factOf(
+        ['percent', 'text'],
+        'Saving',
+        'Write it as { percent: 35 }.',
+        'Write how much cheaper the plan is.',
+      ),
     }),
     'Pro',
   ),

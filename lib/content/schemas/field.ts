@@ -78,27 +78,32 @@ export function fieldsOf(schema: z.ZodType, prefix = ''): Field[] {
   return [...named, ...any.flatMap((child) => (child ? fieldsOf(child, `${prefix}*.`) : []))]
 }
 
-/** The schema of one field. */
-function schemaAt(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType | undefined {
+/** Returns the schema of one field. */
+export function fieldAt(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType | undefined {
   if (path.length === 0) return schema
   const { shape, element, valueType, catchall, items, options } = inner(schema).def as unknown as Definition
   const [name, ...rest] = path
   const own = shape && Object.hasOwn(shape, String(name)) ? shape[String(name)] : undefined
   const next = own ?? element ?? valueType ?? catchall ?? items?.[Number(name)]
-  if (next) return schemaAt(next, rest)
-  return options?.map((option) => schemaAt(option, path)).find((found) => found !== undefined)
+  if (next) return fieldAt(next, rest)
+  return options?.map((option) => fieldAt(option, path)).find((found) => found !== undefined)
 }
 
 /** Whether a field is a list of texts. */
 export function isListOfTexts(schema: z.ZodType, path: readonly (string | number)[]): boolean {
-  const item = schemaAt(schema, [...path, 0])
+  const item = fieldAt(schema, [...path, 0])
   return item !== undefined && (inner(item).def as unknown as Definition).type === 'string'
+}
+
+/** Returns what a form calls one item of a list. */
+export function itemNameAt(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
+  return (fieldAt(schema, path)?.meta() as Partial<FieldWords> | undefined)?.item
 }
 
 /** Returns the hint of a field, or of the nearest enclosing field. */
 export function hintAt(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
   for (let length = path.length; length > 0; length--) {
-    const words = schemaAt(schema, path.slice(0, length))?.meta() as Partial<FieldWords> | undefined
+    const words = fieldAt(schema, path.slice(0, length))?.meta() as Partial<FieldWords> | undefined
     if (words?.hint) return words.hint
   }
   return undefined
@@ -111,7 +116,7 @@ export function hintAt(schema: z.ZodType, path: readonly (string | number)[]): s
 export function labelsAt(schema: z.ZodType, path: readonly (string | number)[]): string[] {
   return path.flatMap((name, index) => {
     if (typeof name === 'number') return [String(name + 1)]
-    const words = schemaAt(schema, path.slice(0, index + 1))?.meta() as Partial<FieldWords> | undefined
+    const words = fieldAt(schema, path.slice(0, index + 1))?.meta() as Partial<FieldWords> | undefined
     return words?.label ? [words.label] : []
   })
 }
@@ -120,12 +125,12 @@ export function labelsAt(schema: z.ZodType, path: readonly (string | number)[]):
 export function isReadBy(reader: TextConsumer, schema: z.ZodType, path: readonly (string | number)[]): boolean {
   let hasReaders = false
   for (const [index, name] of path.entries()) {
-    const { readBy } = (schemaAt(schema, path.slice(0, index + 1))?.meta() ?? {}) as Partial<FieldWords>
+    const { readBy } = (fieldAt(schema, path.slice(0, index + 1))?.meta() ?? {}) as Partial<FieldWords>
     if (readBy && !readBy.includes(reader)) return false
     // A list decides for its items; a field inside another has a default of its own.
     hasReaders = readBy !== undefined || (hasReaders && typeof name === 'number')
   }
-  const found = schemaAt(schema, path)
+  const found = fieldAt(schema, path)
   return (
     hasReaders || found === undefined || !['enum', 'literal'].includes((inner(found).def as unknown as Definition).type)
   )
@@ -133,6 +138,6 @@ export function isReadBy(reader: TextConsumer, schema: z.ZodType, path: readonly
 
 /** Lists the field names that are allowed at a path. */
 export function namesAt(schema: z.ZodType, path: readonly (string | number)[]): string[] {
-  const found = schemaAt(schema, path)
+  const found = fieldAt(schema, path)
   return found ? Object.keys((inner(found).def as unknown as Definition).shape ?? {}) : []
 }

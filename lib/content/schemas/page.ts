@@ -2,6 +2,21 @@ import { z } from 'zod'
 import { isInvalidTime, readTime } from '../dates/local-time'
 import { field, issueOf } from './field'
 
+/** Paths in the form that pages have, which every host reads the same way: see packages/ship/hosts/exported.ts. */
+export const plainPath = /^(?:\/[a-z0-9_-]+)+$/
+
+/** Returns the path that was probably meant, without scheme, host, query, fragment and extension; undefined if none was. */
+export function aliasFrom(written: string): string | undefined {
+  const path = written
+    .trim()
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/|\.html?)$/i, '')
+    .toLowerCase()
+  return [path, `/${path}`].find((candidate) => plainPath.test(candidate))
+}
+
 /** A date, or a date with a time. Whether that time exists in the time zone of the site is checked elsewhere. */
 const localTime = z.string().superRefine((text, context) => {
   const read = readTime(text)

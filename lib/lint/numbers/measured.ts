@@ -51,8 +51,12 @@ function nounsOf(facts: NamedFacts): (readonly [one: string, many: string])[] {
   return [...new Map(nouns.map((noun) => [noun[0], noun])).values()]
 }
 
+/** Matches a size after a picture, in the syntax of other programs, which is reported as such. */
+const foreignSize = /\{:?\s?[a-z]+=[^{}\n]{1,80}\}/g
+
 /** A text without its tokens, but of equal length, so that indexes stay valid. */
-const blankTokens = (text: string) => text.replace(tokenPattern, (token) => '·'.repeat(token.length))
+const blankTokens = (text: string) => text.replace(tokenPattern, blank).replace(foreignSize, blank)
+const blank = (found: string) => '·'.repeat(found.length)
 
 /** @param all the numbers in the order of the text */
 function compareAll(text: string, all: readonly Measurement[], facts: NamedFacts): Compared[] {

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config'
+import { aliasFrom, plainPath } from '../../content/schemas/page'
 import { notFound } from '../../pages/statement/page'
 import { type Diagnostic, defineMessages, diagnosticAt, type Message } from '../../shared/diagnostic'
 import { aliasesOf } from '../links/aliases-of'
@@ -48,9 +49,6 @@ const messages = defineMessages({
   },
 })
 
-/** Paths in the form that pages have, which every host reads the same way: see packages/ship/hosts/exported.ts. */
-const plainPath = /^(?:\/[a-z0-9_-]+)+$/
-
 /** Addresses that are taken although no file in `content/` has them. */
 const reserved = new Set([notFound.path, '/_not-found', '/forms', '/preview', '/index'])
 
@@ -80,7 +78,7 @@ function checkPage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firs
     const prefix = siteConfig.hosting.assetPrefixes.find((folder) => `${alias}/`.startsWith(folder))
     if (prefix !== undefined) return report(messages['alias-asset'], { prefix })
     if (alias !== '/' && !plainPath.test(alias)) {
-      const instead = tidied(alias)
+      const instead = aliasFrom(alias)
       return instead === undefined
         ? report(messages['alias-no-address'])
         : report(messages['alias-not-plain'], { instead })
@@ -93,16 +91,4 @@ function checkPage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firs
     firsts.set(alias, first ?? file)
     return first === undefined ? [] : report(messages['alias-twice'], { other: first })
   })
-}
-
-/** The path that was probably meant, without scheme, host, query, fragment and extension. */
-function tidied(written: string): string | undefined {
-  const path = written
-    .trim()
-    .replace(/^https?:\/\/[^/]*/i, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/{2,}/g, '/')
-    .replace(/(?:\/|\.html?)$/i, '')
-    .toLowerCase()
-  return [path, `/${path}`].find((candidate) => plainPath.test(candidate))
 }

@@ -35,6 +35,18 @@ testRule(paragraphs, [
     valid: withText('- One\n- Two\n- ![A picture](picture.png)'),
   },
   {
+    id: 'prose-list-start',
+    invalid: withText('1. One\n2. Two\n\nAnd:\n\n5. Five\n\n1984. It was a year.'),
+    valid: withText('1. One\n2. Two\n\nAnd:\n\n3. Three\n\n1. One\n\n1984\\. It was a year.'),
+    repaired: withText('1. One\n2. Two\n\nAnd:\n\n3. Three\n\n1984\\. It was a year.'),
+  },
+  {
+    id: 'prose-list-number',
+    invalid: withText('1. One\n2. Two\n4. Four\n5. Five'),
+    valid: withText('1. One\n1. Two\n1. Three\n\nAnd:\n\n4. Four\n5. Five'),
+    repaired: withText('1. One\n2. Two\n3. Four\n4. Five'),
+  },
+  {
     id: 'prose-paragraph-twice',
     invalid: withText('We look at all the pages of a site.\n\nAnd so on.\n\nWe look at **all** the pages of a site.'),
     valid: withText('We look at all the pages of a site.\n\nAnd so on.\n\nAnd so on.'),

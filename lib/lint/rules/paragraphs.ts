@@ -1,5 +1,6 @@
-import type { Paragraph } from 'mdast'
+import type { List, ListItem, Nodes, Paragraph } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import { pageOfFile } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation, shorten } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
@@ -14,6 +15,16 @@ const messages = defineMessages({
     severity: 'warning',
     what: 'This item of a list has no words.',
     fix: 'Write some, or remove it.',
+  },
+  'prose-list-start': {
+    severity: 'warning',
+    what: 'This list starts with {number}, and no list above it ends with {before}.',
+    fix: '{instead}.',
+  },
+  'prose-list-number': {
+    severity: 'warning',
+    what: 'This item has the number {number}, but visitors see {shown}.',
+    fix: 'Write {shown}, or add the items that are missing above it.',
   },
   'prose-cut-off': {
     severity: 'warning',
@@ -53,12 +64,14 @@ export const paragraphs = defineRule({
     pages.flatMap((page) => {
       const { file, nodes = [] } = page
       const found = [...findCutOffFields(page), ...findCutOff(page)]
+      const ends = hasNumbers(page) ? new Set<number>() : undefined
       const seen = new Map<string, number | undefined>()
       for (const node of nodes) {
         if (node.type === 'listItem' && node.children.length === 0) {
           const { line, column } = node.position?.start ?? {}
           found.push(diagnosticAt({ file, line, column }, messages['prose-empty-item']))
         }
+        if (node.type === 'list' && ends !== undefined) found.push(...findListNumbers(page, node, ends))
         if (node.type !== 'paragraph') continue
         const start = node.position?.start
         const location = { file, line: start?.line, column: start?.column }
@@ -75,6 +88,44 @@ export const paragraphs = defineRule({
       return found
     }),
 })
+
+/** The largest number of a list; a larger one, such as a year, begins a sentence. */
+const LAST_ITEM = 99
+
+/** Whether a text may have a number other than 1 before an item. Numbers in legal texts have errors of their own. */
+const hasNumbers = ({ file, body = '' }: SnapshotPage) =>
+  /^[ \t>]*(?:[2-9]|\d\d+)[.)]/m.test(body) && !pageOfFile(file)?.isLegal
+
+/**
+ * Reports numbers of items that do not follow those above them.
+ * @param ends the last numbers of the lists above; that of this one is added
+ */
+function findListNumbers({ file, body = '' }: SnapshotPage, list: List, ends: Set<number>): Diagnostic[] {
+  if (!list.ordered) return []
+  const first = list.start ?? 1
+  const locate = ({ position }: Nodes) => ({ file, line: position?.start.line, column: position?.start.column })
+  const found: Diagnostic[] = []
+  if (first > 1 && !ends.has(first - 1)) {
+    const before = Math.max(0, ...ends)
+    const next = before > 0 && before < LAST_ITEM ? `${before + 1} if it goes on with the list above, or 1` : '1'
+    const instead =
+      first <= LAST_ITEM
+        ? `Write ${next}; or add the items that are missing above it`
+        : 'Write a backslash before its full stop, because it is not an item'
+    const values = { number: first, before: first - 1, instead }
+    found.push(diagnosticAt(locate(list), messages['prose-list-start'], values))
+  }
+  const numberOf = (item: ListItem) =>
+    Number(/^\d+/.exec(body.slice(item.position?.start.offset, (item.position?.start.offset ?? 0) + 10))?.[0])
+  const wrong = list.children.findIndex((item, index) => numberOf(item) > first + index)
+  const item = list.children[wrong]
+  if (item) {
+    const values = { number: numberOf(item), shown: first + wrong }
+    found.push(diagnosticAt(locate(item), messages['prose-list-number'], values))
+  }
+  ends.add(first + list.children.length - 1)
+  return found
+}
 
 /** Paragraphs and sentences with fewer words may be repeated on purpose. */
 const MIN_REPEATED = 8
@@ -128,7 +179,8 @@ function findCutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
   if (route?.kind === 'page') return []
   return sentences.flatMap((field) => {
     const text = (yaml?.value as Partial<Record<string, unknown>> | undefined)?.[field]
-    if (yaml === undefined || typeof text !== 'string') return []
+    // Items in a row have a message of their own.
+    if (yaml === undefined || typeof text !== 'string' || /[•▪‣◦●]/.test(text)) return []
     const [found] = /(?:\S+\s+){2}\S*[\p{L},]$/u.exec(text.trimEnd().slice(-60)) ?? []
     return found === undefined
       ? []

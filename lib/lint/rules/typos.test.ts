@@ -33,6 +33,15 @@ testRule(typos, [
     ),
   },
   {
+    id: 'prose-sound-alike',
+    invalid: withLead(
+      'A laptop has it’s own camera. Its a camera. The camera of you’re laptop could of been better then the others, and people with they’re own loose it. Don’t loose the data.',
+    ),
+    valid: withLead(
+      'It’s its own camera, it’s a camera of its kind, and your a priori is not-for-profit. Of course it would of course. They do better then. Who’s there? People in loose clothes, and no other then.',
+    ),
+  },
+  {
     id: 'prose-in-code',
     invalid: withLead(
       '```bash\ncurl “https://x.example” --user “$ID”\n```\n\n```python\nname = ‘a’\n```\n\n```bash\nnpm run dev —all\n```',

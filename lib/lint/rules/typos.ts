@@ -45,6 +45,11 @@ const messages = defineMessages({
     what: '“{found}” has the wrong article.',
     fix: 'Write “{instead}”.',
   },
+  'prose-sound-alike': {
+    severity: 'warning',
+    what: '“{found}” has a word that sounds like the right one, and is another.',
+    fix: 'Write “{instead}”.',
+  },
   'prose-bracket-open': {
     severity: 'warning',
     what: 'The {name} before “{words}” is never closed.',

@@ -39,6 +39,12 @@ testRule(unfinishedTexts, [
     repaired: withLead('We store it for a year.', 'lead: Terms'),
   },
   {
+    id: 'text-unfinished',
+    invalid: withLead('## Storage (draft)\n\nWe store it.', 'lead: Terms and conditions – DRAFT v2'),
+    valid: withLead('## Storage of a draft\n\nWe store it (draft or not) as a draft.', 'lead: Terms and drafts'),
+    repaired: withLead('## Storage\n\nWe store it.', 'lead: Terms and conditions'),
+  },
+  {
     id: 'text-from-program',
     invalid: withLead('Sure! Here’s a more concise version of your text:\n\nWe measure attention.'),
     valid: withLead('Here is what we do:\n\nWe measure attention.'),

@@ -2,7 +2,7 @@ import { isAbbreviation } from './abbreviations'
 
 /** A typing mistake in a text, and what was meant. */
 interface Typo {
-  kind: 'mark' | 'no-space' | 'line-hyphen' | 'quotes' | 'small-letter' | 'caps-lock' | 'article'
+  kind: 'mark' | 'no-space' | 'line-hyphen' | 'quotes' | 'small-letter' | 'caps-lock' | 'article' | 'sound-alike'
   text: string
   index: number
   instead: string
@@ -16,7 +16,7 @@ const beforeComma = /(?<=[\p{L}\p{N}%)’”"])[ \u00a0]+[,;](?=\p{L})/gu
 
 /** A fast pattern that matches every text with a mistake, and few others. */
 const quickTest =
-  /[,;.!?]{2}|[ \u00a0][,;.!?]|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba [aeio]|\ban [^aeiouhx\s]/u
+  /[,;.!?]{2}|[ \u00a0][,;.!?]|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba [aeio]|\ban [^aeiouhx\s]|\b(?:[Ii]n|[Oo]f|[Ww]ith|[Ff]rom|[Bb]y|[Oo]n|has|have|had|[Ww]ithout|[Ww]ithin|into) (?:it|you|they)[’']|(?:[Ii]t|[Yy]ou|[Tt]hey|[Ww]ho)[’'](?:s|re) own|\b[Ii]ts (?:an?|been|not|too|also) |\b[Yy]our (?:an?|not|going|able|welcome) |\b[Tt]here own|d(?:n[’']t)? of |[er] then |\bloose /u
 
 /**
  * Matches a sentence, or a part of one, without a space before it: `help.Come`, `gaze,emotion`. Names such as `Node.js`
@@ -65,6 +65,38 @@ const article =
   /(?<![\p{L}\p{N}'’.(/-])(?:a [aeio]|an [bcdfgjklmnpqrstvwyz])\p{Ll}{2,}(?![\p{L}\p{N}_]|[./][\p{L}\p{N}])/gu
 const soundsOtherwise = /^a (?:e[uw]|on(?:e|ce)(?!\p{Ll}*r))|^an [^aeiouy]+$/u
 
+/** Words that sound like others, with the words beside them that only the others can have. */
+const soundAlikes: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
+  [/(it)[’']s( own)\b/giu, ([, its, rest]) => `${its}s${rest}`],
+  [
+    /\b((?:in|of|with|from|by|on|has|have|had|without|within|into) )(it|you|they)[’'](?:s|re)(?= \p{L})(?! own)/giu,
+    ([, before, word = '']) => `${before}${possessive[word.toLowerCase()]}`,
+  ],
+  [/\b([Ii]t)s( (?:a(?! priori)|an|been|not|too|also))(?= )/gu, ([, it, rest]) => `${it}’s${rest}`],
+  [/\b([Yy]ou)r( (?:a(?! priori)|an|not|going to|able to|welcome to))(?= )/gu, ([, you, rest]) => `${you}’re${rest}`],
+  [/\b(you)[’']re( own)\b/giu, ([, you, rest]) => `${you}r${rest}`],
+  [/\b(?:there|they[’']re)( own)\b/giu, ([, rest]) => `their${rest}`],
+  [/\b(who)[’']s( own)\b/giu, ([, who, rest]) => `${who}se${rest}`],
+  [/\b((?:could|should|would)(?:n[’']t)?) of(?! course)(?= \p{L})/giu, ([, before]) => `${before} have`],
+  [
+    /\b((?:more|less|fewer|rather|other|better|faster|slower|larger|smaller|higher|lower|longer|shorter|worse|easier|older|younger|earlier|cheaper) )then(?= (?:an?|the|one|it|that|this|these|those|any|our|your|their|its|\p{N}+)(?![\p{L}\p{N}]))/giu,
+    ([, before]) => `${before}than`,
+  ],
+  [
+    /\b((?:will|may|can|not|never|you|they|we|to|n[’']t) )loose(?= (?:an?|the|your|their|our|its|it|any|time|data|money)(?!\p{L}))/giu,
+    ([, before]) => `${before}lose`,
+  ],
+]
+const possessive: Readonly<Record<string, string>> = { it: 'its', you: 'your', they: 'their' }
+
+function findSoundAlikes(text: string): Typo[] {
+  return soundAlikes.flatMap(([pattern, instead]) =>
+    [...text.matchAll(pattern)].map((match): Typo => {
+      return { kind: 'sound-alike', text: match[0], index: match.index, instead: instead(match) }
+    }),
+  )
+}
+
 /** Finds a mark twice in a row, after a space, or without a space after it. */
 export function findTypos(text: string): Typo[] {
   if (!quickTest.test(text)) return []
@@ -106,7 +138,17 @@ export function findTypos(text: string): Typo[] {
     if (afterName.has(word) || soundsOtherwise.test(found)) return []
     return [{ kind: 'article', text: found, index, instead: `${own === 'a' ? 'an' : 'a'} ${word}` }]
   })
-  return [...doubled, ...lacking, ...hyphens, ...quotes, ...commas, ...small, ...locked, ...articles]
+  return [
+    ...doubled,
+    ...lacking,
+    ...hyphens,
+    ...quotes,
+    ...commas,
+    ...small,
+    ...locked,
+    ...articles,
+    ...findSoundAlikes(text),
+  ]
 }
 
 const withCapital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -30,6 +30,7 @@ const notes = [
   '\\[(?:DRAFT|Draft|draft|CONCEPT|Concept|WIP|NOT APPROVED|DO NOT PUBLISH|[Dd]o not publish)(?!\\p{L})[^[\\]\\n]{0,120}\\]',
   '\\((?:DRAFT|CONCEPT|WIP|NOT APPROVED|DO NOT PUBLISH|[Dd]o not publish)(?!\\p{L})[^()\\n]{0,120}\\)',
   '^(?:DRAFT|CONCEPT|WIP)(?:\\s*[:–-]|$)',
+  '(?<=\\S )(?:\\([Dd]raft(?: v?\\d[\\d.]*)?\\)|[–—-] (?:DRAFT|[Dd]raft|CONCEPT|Concept|WIP)(?: v?\\d[\\d.]*)?)$',
   '\\[(?:[Pp]lease|[Pp]ls|[Cc]heck|[Aa]sk|[Cc]onfirm|[Vv]erify|[Rr]ewrite) [^[\\]\\n]{1,120}\\]',
   '\\(\\p{Lu}\\p{L}{1,14}: (?:please|pls|can (?:you|we)|should we|check|ask|confirm|verify|rewrite) [^()\\n]{1,120}\\)',
   '(?<![\\w.])@\\p{Lu}\\p{Ll}+[,:]? (?:please|can you|could you|check|is this)(?!\\p{L})',

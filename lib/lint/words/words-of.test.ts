@@ -11,6 +11,7 @@ test.each([
   ['see https://color.example/x, /docs/colors and galaxy-a.png', ['see', 'and']],
   ['write to hello@oogwenk.example or zoë@café.example', ['write', 'to', 'or']],
   ['so $$\\frac{1}{n}$$ it costs $$ here', ['so', 'it', 'costs', 'here']],
+  ['so $\\frac{1}{n}$ and $$\n\\frac{1}{n}\n$$ cost $5 or $6', ['so', 'and', 'cost', 'or']],
   ['SDK, PostHog, kB, 2D, user_uuid', []],
   ['<strong>so</strong>,<br>or&nbsp;&#xa0;it: A < bit &c.', ['so', 'or', 'it', 'A', 'bit']],
   ['Siân, crème brûlée', ['Siân', 'crème', 'brûlée']],

@@ -1,4 +1,4 @@
-import type { Code, Heading, Nodes, Paragraph, Root, Table, Text } from 'mdast'
+import type { Code, Delete, Heading, Nodes, Paragraph, Root, Table, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { shorten } from '../../shared/diagnostic'
@@ -65,6 +65,7 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
       if (/\[|\]\(/.test(node.value)) bracketed.push({ node, block })
       if (anyMark.test(node.value)) marked.push(node)
     }
+    if (node.type === 'delete') changedWords(page, node)
     if (node.type === 'code') unclosedFence(page, node)
     if (node.type === 'table') unevenRows(page, node)
     if (node.type === 'heading') underlinedHeading(page, node)
@@ -87,11 +88,23 @@ const loadLists = loadOnce(() => import('./unread-lists'))
 
 /** Characters that mark words, here or in other programs. */
 const anyMark =
-  /[*_`]|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[toc|\{(?:[#.]|--|>>|:?\s?[a-z]+=)|\$[^$\n]*\$/i
+  /[*_`]|~~|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[toc|\{(?:[#.]|--|>>|:?\s?[a-z]+=)|\$[^$\n]*\$/i
 
 /** A line that may begin with the marker of an item that Markdown does not read. */
 const anyItem =
   /^(?:>|[^\S\n])*(?:[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8§–—①-⑳]|o\t|-[\p{L}"“‘[*{]|\(?[a-z\d]{1,4}[.)]|(?:#{1,6}|[-*+])[^\S\n \t])/imu
+
+/** Words that were changed with CriticMarkup, `{~~old~>new~~}`, which would be struck out. */
+function changedWords(page: Page, node: Delete): void {
+  const { start, end } = node.position ?? {}
+  const found = page.source.slice((start?.offset ?? 0) - 1, (end?.offset ?? 0) + 1)
+  const words = /^\{~~[^~]*~>([^~]*)~~\}$/.exec(found)?.[1]
+  if (words === undefined) return
+  report(page, node, markdownMessages['mark-foreign'], {
+    found: shorten(found),
+    instead: shorten(`Write ${words}`, 90),
+  })
+}
 
 /** A line of = or - below a text makes it a heading. */
 function underlinedHeading(page: Page, node: Heading): void {

@@ -124,10 +124,11 @@ function unreadItems(page: Page, node: Paragraph): void {
       const { index: above, ...shown } = first ?? item
       const instead = `${first ? Math.max(1, shown.number) : next}. ${shown.rest}`
       const column = above === 0 ? start.column : 1
-      report(page, { position: { start: { line: start.line + above, column } } }, markdownMessages['item-not-read'], {
-        found: shorten(shown.found),
-        instead: shorten(instead),
-      })
+      const location = { position: { start: { line: start.line + above, column } } }
+      const found = shorten(shown.found)
+      // Markdown reads a number other than 1 only below an empty line.
+      if (instead === shown.found) report(page, location, markdownMessages['item-below-text'], { found })
+      else report(page, location, markdownMessages['item-not-read'], { found, instead: shorten(instead) })
       return
     }
     last = numbers

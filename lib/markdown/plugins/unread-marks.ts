@@ -34,7 +34,7 @@ const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])
     /(?<![$\w])\$(?=[^\s$])(?=[^$\n]{0,99}[\\^_{])[^$\n]{1,100}\$(?![$\d])/g,
     () => 'Write the formula in plain characters',
   ],
-  [/\$\$[^$\n]{1,300}\$\$/g, () => 'Write the formula in plain characters'],
+  [/\$\$[^$]{1,300}\$\$/g, () => 'Write the formula in plain characters'],
 ]
 
 /** Returns `Note` for `[!NOTE]`. */
@@ -60,17 +60,31 @@ function foreignMarks(page: Page, node: Text): void {
 }
 
 /** Opening marks without a closing mark. Single ones within text are allowed: `2 * 3`, `snake__case`. */
-const marks = /\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|(?<!`)`(?!`)/gu
+const marks = /\*\*|~~|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|(?<!`)`(?!`)/gu
 
 /** A single mark at the edge of a word: `_half open`, `text*`. In `2 * 3`, `snake_case` and `*.png` it is literal. */
 const singleMarks = /(?<![^\s(“"‘'])[*_](?=\p{L})|(?<=\p{L}[.,;:!?]?)[*_](?![^\s.,;:!?)”"’'])/gu
+
+/** Marks at the edge of a text, of which Markdown reads only those beside them: the first in `***bold** word`. */
+const edgeMarks = /^[*_]{1,2}(?![*_\p{L}\p{N}])|(?<![*_\p{L}\p{N}])[*_]{1,2}$/gu
 
 /** A pair of marks with spaces between a mark and the words. */
 const spacedMarks =
   /(?<![\p{L}\p{N}*_])(\*\*|__)([^\S\n]*)([^\s*_](?:[^*_\n]{0,300}[^\s*_])?)([^\S\n]*)\1(?![\p{L}\p{N}*_])/gu
 
 function unclosedMarks(page: Page, node: Text): void {
-  const all = [marks, singleMarks].flatMap((pattern) => [...node.value.matchAll(pattern)])
+  const edges = [...node.value.matchAll(edgeMarks)].filter(({ 0: found, index }) => {
+    const { start, end } = node.position ?? {}
+    const [before, after] = [page.source[(start?.offset ?? 0) - 1], page.source[end?.offset ?? 0]]
+    return found.includes(String(index === 0 ? before : after).charAt(0))
+  })
+  const edgeOffsets = new Set(edges.map(({ index }) => index))
+  const all = [
+    ...edges,
+    ...[marks, singleMarks].flatMap((pattern) =>
+      [...node.value.matchAll(pattern)].filter(({ index }) => !edgeOffsets.has(index)),
+    ),
+  ]
   if (all.length === 0) return
   const pairs = [...node.value.matchAll(spacedMarks)].filter(([, , before, , after]) => `${before}${after}` !== '')
   const inPairs = new Set(
@@ -87,7 +101,8 @@ function unclosedMarks(page: Page, node: Text): void {
     // A literal character is escaped or written as an entity, so it is not found in the source.
     const { offset = 0 } = location.position?.start ?? {}
     if (location === node || page.source[offset - 1] === '\\') continue
-    if (instead === undefined) report(page, location, markdownMessages['mark-not-closed'], { found })
+    if (edgeOffsets.has(index)) report(page, location, markdownMessages['mark-left-over'], { found })
+    else if (instead === undefined) report(page, location, markdownMessages['mark-not-closed'], { found })
     else
       report(page, location, markdownMessages['mark-with-space'], { found: shorten(found), instead: shorten(instead) })
   }

@@ -74,12 +74,12 @@ test('a clause that is empty, has two paragraphs or contains a list is reported'
   expect(messages(text)).toEqual([
     'content/pages/terms.md:5:1  “First.More.” is more than one paragraph. Make each paragraph a clause of its own: “1. …”.',
     'content/pages/terms.md:8:1  This clause is empty. Write its sentence, or remove the number.',
-    'content/pages/terms.md:9:1  “Third.a point” is more than one paragraph. Make each paragraph a clause of its own: “1. …”.',
+    'content/pages/terms.md:10:1  “- a point” begins like an item within a clause, and clauses have no lists. Make each item a clause of its own, on a line that begins with its number: “1. …”; or write them all in the sentence of the clause.',
   ])
 })
 
 test('a heading of the wrong level is reported', () => {
   expect(messages(`${valid}\n### Details\n`)).toEqual([
-    'content/pages/terms.md:17:1  “Details” has 3 #. Write ##; a legal text has sections and clauses only.',
+    'content/pages/terms.md:17:1  “Details” has 3 #. Write ## if it begins a section, or a number such as “1. …” if it is a clause; a legal text has nothing else.',
   ])
 })

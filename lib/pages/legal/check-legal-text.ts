@@ -1,8 +1,15 @@
-import type { Blockquote, Heading, List, ListItem, RootContent } from 'mdast'
+import type { Blockquote, Heading, List, ListItem, Nodes, RootContent } from 'mdast'
 import type { SplitFile } from '../../content/front-matter'
 import { type Located, locationOf, pieceFinder } from '../../markdown/page'
 import { writtenText } from '../../markdown/written-text'
-import { type Diagnostic, diagnosticAt, type Message, sortDiagnostics, type Values } from '../../shared/diagnostic'
+import {
+  type Diagnostic,
+  diagnosticAt,
+  type Message,
+  shorten,
+  sortDiagnostics,
+  type Values,
+} from '../../shared/diagnostic'
 import { legalMessages } from './legal-messages'
 
 interface Reporter {
@@ -45,6 +52,7 @@ export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>,
         report(node, legalMessages['legal-heading-depth'], { found: begin(node), depth: node.depth })
       // A heading of another level begins a section too, unless nothing that belongs to a section follows it.
       if (node.depth === 2 || isSummary(tree().children[index + 1])) sections.push({ heading: node, nodes: [] })
+      else nodes?.push(node)
     } else if (nodes) nodes.push(node)
     else report(node, legalMessages['legal-above-sections'], { found: begin(node) })
   }
@@ -64,12 +72,14 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
   if (isSummary(first)) checkSummary(first, reporter)
   else if (later) report(later, legalMessages['legal-summary-place'], { section })
   else report(heading, legalMessages['legal-no-summary'], { section, mark: summaryMark })
-  checkNumbers(clausesOf(nodes), reporter)
+  checkNumbers(nodes, reporter)
   // A clause without its number is outside the list, which is reported there.
   if (!nodes.some((node) => (node.type === 'list' && node.ordered) || !isSummary(node)))
     report(heading, legalMessages['legal-no-clause'], { section })
   for (const node of nodes) {
-    if ((node === first && isSummary(node)) || (node === later && !isSummary(first))) continue
+    // Its level is reported already.
+    if (node.type === 'heading' || (node === first && isSummary(node)) || (node === later && !isSummary(first)))
+      continue
     if (node.type === 'list' && node.ordered) checkClauses(node, reporter)
     else
       report(
@@ -80,17 +90,47 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
   }
 }
 
-function checkSummary(node: Blockquote, { report, textOf, begin }: Reporter): void {
+function checkSummary(node: Blockquote, { body, report, textOf, begin }: Reporter): void {
   const text = textOf(node)
   if (!text.startsWith(`${summaryMark} `))
     report(node, legalMessages['legal-summary-beginning'], { found: begin(node), mark: summaryMark })
+  else if (
+    !sourceOf(node, body)
+      .replace(/^[>\s]+/, '')
+      .startsWith(summaryMark)
+  )
+    report(node, legalMessages['legal-summary-marked'], { mark: summaryMark })
   if (node.children.length > 1 || node.children[0]?.type !== 'paragraph' || /[.!?]\s+\S/.test(text))
     report(node, legalMessages['legal-summary-long'])
 }
 
-function checkClauses(list: List, { report, begin }: Reporter): void {
+const sourceOf = ({ position }: Located, body: string) =>
+  body.slice(position?.start.offset ?? 0, position?.end?.offset ?? body.length)
+
+/** Matches a line within a clause that begins like an item of a list. */
+const pointWithin =
+  /\n[ \t>]*((?:([•·‣▪●◦]|-(?=\p{L}))|[-*+–—][ \t]|\(?([a-z]|[ivx]{2,4}|\d{1,2})[.)]|[①-⑳])[ \t]*[\p{L}“"‘[*_][^\n]*)/giu
+
+/** Finds the first of several lines within a clause that begin like items, or one that can be nothing else. */
+function findPoint(item: ListItem, source: string): { found: string; line: number } | undefined {
+  const points = [...source.matchAll(pointWithin)]
+  const [first] = points
+  if (!first) return undefined
+  const { 1: found = '', 2: bullet, 3: marker, index } = first
+  // The next number may be that of the next clause.
+  if (Number(marker) === Number(/^\d+/.exec(source)?.[0]) + 1) return undefined
+  const isList = item.children.some(({ type }) => type === 'list') || points.length > 1 || bullet !== undefined
+  if (!isList && !source.slice(0, index).trimEnd().endsWith(':')) return undefined
+  return { found, line: (item.position?.start.line ?? 1) + source.slice(0, index + 1).split('\n').length - 1 }
+}
+
+function checkClauses(list: List, { body, report, begin }: Reporter): void {
   for (const item of list.children) {
-    if (item.children.length === 0) report(item, legalMessages['legal-clause-empty'])
+    const point = findPoint(item, sourceOf(item, body))
+    if (point) {
+      const location = { position: { start: { line: point.line, column: 1 } } }
+      report(location, legalMessages['legal-points'], { found: shorten(point.found, 40) })
+    } else if (item.children.length === 0) report(item, legalMessages['legal-clause-empty'])
     else if (item.children.length > 1 || item.children[0]?.type !== 'paragraph')
       report(item, legalMessages['legal-clause-long'], { found: begin(item) })
   }
@@ -106,13 +146,15 @@ const withoutNumber = /(?<=[.!?]["”)]*[ \t]*\n)[\p{Lu}\p{N}“"(].*/gu
  * Reports clauses without a number, and the first clause whose number is higher than the one that visitors see: a
  * clause above it is missing. Visitors see the clauses counted, so the same number in front of each is valid.
  */
-function checkNumbers(items: readonly ListItem[], { report, body }: Reporter): void {
+function checkNumbers(nodes: readonly RootContent[], { report, body }: Reporter): void {
   let shown = 0
   let isReported = false
+  // What is outside the clauses is reported, and becomes one or more of them.
+  const items = nodes.flatMap((node): Nodes[] => (node.type === 'list' ? node.children : isSummary(node) ? [] : [node]))
   for (const item of items) {
     shown++
-    const { start, end } = item.position ?? {}
-    const source = body.slice(start?.offset, end?.offset)
+    const { start } = item.position ?? {}
+    const source = sourceOf(item, body)
     const number = Number(/^\d+/.exec(source)?.[0])
     if (number > shown && !isReported) {
       isReported = true
@@ -123,7 +165,7 @@ function checkNumbers(items: readonly ListItem[], { report, body }: Reporter): v
       const above = source.slice(0, index).split('\n').length - 1
       const location = { position: { start: { line: (start?.line ?? 1) + above, column: 1 } } }
       const found = line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line.trimEnd()
-      // The pipeline reports a number that Markdown does not read.
+      // A number that Markdown does not read is reported as a point.
       if (/^\(?[\p{L}\p{N}]{1,3}[.)]/u.test(line)) continue
       report(location, legalMessages['legal-clause-joined'], { found, number: shown })
     }

@@ -1,11 +1,11 @@
-import { defineMessages } from '../../shared/diagnostic'
+import { type Diagnostic, defineMessages } from '../../shared/diagnostic'
 
 /** Messages about the form of the legal texts: sections, each with a summary and clauses. */
 export const legalMessages = defineMessages({
   'legal-heading-depth': {
     severity: 'error',
     what: '“{found}” has {depth} #.',
-    fix: 'Write ##; a legal text has sections and clauses only.',
+    fix: 'Write ## if it begins a section, or a number such as “1. …” if it is a clause; a legal text has nothing else.',
   },
   'legal-above-sections': {
     severity: 'error',
@@ -57,6 +57,16 @@ export const legalMessages = defineMessages({
     what: '“{found}” is more than one paragraph.',
     fix: 'Make each paragraph a clause of its own: “1. …”.',
   },
+  'legal-points': {
+    severity: 'error',
+    what: '“{found}” begins like an item within a clause, and clauses have no lists.',
+    fix: 'Make each item a clause of its own, on a line that begins with its number: “1. …”; or write them all in the sentence of the clause.',
+  },
+  'legal-summary-marked': {
+    severity: 'error',
+    what: 'The words “{mark}” have formatting, so visitors would read them twice.',
+    fix: 'Write “> {mark} …”, with no formatting before the colon.',
+  },
   'legal-clause-joined': {
     severity: 'error',
     what: '“{found}” is read as part of the clause above it.',
@@ -78,3 +88,11 @@ export const legalMessages = defineMessages({
     fix: 'Write the number that is meant, {known}; or say which text it belongs to, such as “{found} of the agreement”.',
   },
 })
+
+const listMessages = new Set(['item-not-read', 'item-without-space', 'bullet-not-read', 'dash-not-read'])
+
+/** Leaves out what the pipeline says about a list that Markdown does not read, where a clause cannot have one. */
+export function withoutListMessages(problems: readonly Diagnostic[]): Diagnostic[] {
+  const lines = new Set(problems.flatMap(({ id, line }) => (id === 'legal-points' ? [line] : [])))
+  return problems.filter(({ id, line }) => !(listMessages.has(id) && lines.has(line)))
+}

@@ -11,6 +11,7 @@ import { getUpdated, type Updated } from '../dates/updated'
 import type { PageDefinition } from '../define-page'
 import { type Entry, getContentPage, readEntry, type Sources } from '../get-content'
 import { checkLegalText } from './check-legal-text'
+import { withoutListMessages } from './legal-messages'
 
 /** The front matter of a legal text. */
 export const legalSchema = pageSchema.extend({
@@ -86,7 +87,7 @@ export async function readLegal(file: string, sources?: Sources): Promise<Entry<
   const text = await collectDiagnostics(async () => {
     entry = await readEntry(file, legalSchema, sources)
   })
-  throwDiagnostics([...form, ...text])
+  throwDiagnostics(withoutListMessages([...form, ...text]))
   if (entry === undefined) throw new ContentError(text)
   return entry
 }

@@ -1,5 +1,5 @@
 import { pageOfFile } from '../../../pages/find-page'
-import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { defineMessages, diagnosticAt, type SourceLocation } from '../../../shared/diagnostic'
 import { findFigures } from '../../numbers/figures'
 import { findHardCoded } from '../../numbers/find-hard-coded'
 import { defineRule } from '../../rule'
@@ -21,8 +21,18 @@ export const legalFigures = defineRule({
       if (page.route === undefined || !pageOfFile(page.file)?.isLegal) return []
       const { slug } = page.route
       const found = findHardCoded(page, { find: ({ text }) => findFigures(text), isField: () => false })
-      return found.map(({ found: number, location }) =>
-        diagnosticAt(location, messages['legal-figure'], { number, token: `{{${slug}.…}}` }),
-      )
+      const lines = page.text.split('\n')
+      return found
+        .filter(({ location }) => !isMarker(lines, location))
+        .map(({ found: number, location }) =>
+          diagnosticAt(location, messages['legal-figure'], { number, token: `{{${slug}.…}}` }),
+        )
     }),
 })
+
+/** Whether a figure is the number of a clause that Markdown does not read as one, which is reported elsewhere. */
+function isMarker(lines: readonly string[], { line = 0, column = 1 }: SourceLocation): boolean {
+  const source = lines[line - 1] ?? ''
+  const isFirst = /^\s*\(?$/.test(source.slice(0, column - 1)) && /^\d{1,2}[.)]/.test(source.slice(column - 1))
+  return isFirst && /[.!?:;”)]\s*$/.test(lines[line - 2] ?? '')
+}
