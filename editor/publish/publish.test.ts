@@ -185,7 +185,7 @@ test('with a review, each publication is a branch, and the folder continues from
   await folder.put('content/about.md', 'About you\n')
   const { commit, message } = await publishNow(project, 'A new title, à la carte!')
   const [, branch = ''] = /as the branch “(edit\/[^”]+)”/.exec(message) ?? []
-  expect(branch).toMatch(/^edit\/\d{4}-\d\d-\d\d-a-new-title-a-la-carte$/)
+  expect(branch).toMatch(/^edit\/\d{4}-\d\d-\d\d-a-new-title-la-carte$/)
   expect(all.remote('rev-parse', branch)).toBe(commit)
   expect(all.remote('rev-parse', 'main', 'published')).toBe(`${before}\n${before}`)
   // Until the branch is merged, further publications are added to it.

@@ -1,4 +1,3 @@
-import { slugOf } from '../paths/slug-of'
 import { catchUp } from './catch-up'
 import { type Author, commitFiles, moveTo } from './commit-files'
 import { output } from './git'
@@ -117,8 +116,8 @@ export async function send(
 }
 
 /** Returns a name for a branch that does not exist yet: the day, and words from the sentence. */
-async function nameBranch({ git }: PublishedProject, sentence: string): Promise<string> {
-  const words = slugOf(sentence).slice(0, 40).replace(/-+$/, '')
+async function nameBranch({ git, slugify }: PublishedProject, sentence: string): Promise<string> {
+  const words = slugify(sentence).slice(0, 40).replace(/-+$/, '')
   const name = `${REVIEWED}${new Date().toISOString().slice(0, 10)}-${words || 'change'}`
   const taken = (await output(git, ['for-each-ref', '--format=%(refname)'])).split('\n')
   const isTaken = (each: string) => taken.some((ref) => ref.endsWith(`/${each}`))

@@ -27,6 +27,8 @@ export interface PublishedProject extends PublishSettings {
   check: (files: Readonly<Record<string, Uint8Array | null>>) => Promise<readonly string[]>
   /** Writes files so that either all of them are new or none is. */
   write: (changes: readonly Change[]) => Promise<unknown>
+  /** Turns a sentence into words for the name of a branch, such as `new-prices`. */
+  slugify: (text: string) => string
   /** The folder for the file that somebody else sends, relative to `root`. */
   sendFolder: string
 }

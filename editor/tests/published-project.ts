@@ -98,6 +98,7 @@ function folderAt(root: string): TestFolder {
       renew: async () => undefined,
       check: async () => [],
       write: journal.save,
+      slugify: (text) => text.toLowerCase().replace(/[^a-z]+/g, '-'),
       ...more,
     }),
   }

@@ -19,6 +19,7 @@ import { renewDates } from '../../lib/pages/dates/dates'
 import { routeOf } from '../../lib/pages/find-page'
 import { getContent } from '../../lib/pages/get-content'
 import { readEarlierDates } from '../../lib/pages/history/earlier-dates'
+import { slugify } from '../../lib/shared/slugify'
 import { siteConfig } from '../../site.config'
 import { readDevSettings } from '../dev/settings'
 import { startDev } from '../dev/start-dev'
@@ -114,6 +115,7 @@ function publishedProject(root: string, environment: Environment, journal: Journ
     },
     check: (files) => (Object.keys(files).length > 0 ? checkSave(files, root) : errorsOf(root)),
     write: (changes) => journal.save(changes, { isMixed: true }),
+    slugify,
     sendFolder: `${JOURNAL}/send`,
   }
 }

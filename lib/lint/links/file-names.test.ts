@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { invalidNameIn, plainNameOf, renamedFile, withoutForeignExtension } from './file-names'
+import { slugify } from '../../shared/slugify'
+import { invalidNameIn, renamedFile, withoutForeignExtension } from './file-names'
 
 test.each([
   ['content/docs/collect/First Session.md', 'First Session', 'first-session'],
@@ -8,7 +9,7 @@ test.each([
   ['content/pages/about (2).md', 'about (2)', 'about-2'],
 ])('%s has the name “%s”, which a URL would write as %s', (file, found, instead) => {
   expect(invalidNameIn(file)).toBe(found)
-  expect(plainNameOf(found)).toBe(instead)
+  expect(slugify(found)).toBe(instead)
 })
 
 test('a name of letters, digits, hyphens and underscores can be part of a URL', () => {

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path'
+import { slugify } from '../../shared/slugify'
 
 const plainName = /^[A-Za-z0-9_-]+$/
 
@@ -12,21 +13,12 @@ export const invalidNameIn = (file: string): string | undefined =>
     .split('/')
     .find((name) => !plainName.test(name))
 
-/** Converts a name that cannot be part of an address: `First Session (2)` becomes `first-session-2`. */
-export const plainNameOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9_]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-
 /** Converts the path of a page so that its names can be part of an address. */
 export const plainPathOf = (file: string): string =>
   `${file
     .replace(/\.md$/, '')
     .split('/')
-    .map((name) => (plainName.test(name) ? name : plainNameOf(name)))
+    .map((name) => (plainName.test(name) ? name : slugify(name)))
     .join('/')}.md`
 
 const foreign = /^(.+\.(?:md|ya?ml|csv|txt|json))\.(?:txt|text|docx?|rtf|odt|html?)$/i

@@ -9,7 +9,8 @@ import {
   diagnosticAt,
   type fillMessage,
 } from '../../shared/diagnostic'
-import { invalidNameIn, plainNameOf, plainPathOf, renamedFile } from '../links/file-names'
+import { slugify } from '../../shared/slugify'
+import { invalidNameIn, plainPathOf, renamedFile } from '../links/file-names'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
 
@@ -130,7 +131,7 @@ function misplacedMessage(file: string, present: ReadonlySet<string>): Parameter
   const plain = plainPathOf(file)
   if (found === undefined || routeOf(plain) === undefined) return [messages['file-no-page']]
   if (pageOfFile(plain) === undefined) return [messages['file-no-schema']]
-  return [messages['file-odd-name'], { found, instead: plainNameOf(found) }]
+  return [messages['file-odd-name'], { found, instead: slugify(found) }]
 }
 
 function reportMissingPage({ path, file }: { path: string; file: string }, renamed: string | undefined): Diagnostic {

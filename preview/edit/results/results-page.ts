@@ -3,12 +3,12 @@ import { FORMS_WINDOW, type Html, html } from '../../../editor/pages/html'
 import { PlanError } from '../../../editor/pages/move-page'
 import { fileOf, type OwnPage, type PageContent, textOf } from '../../../editor/pages/own-page'
 import { pictureKind } from '../../../editor/paths/picture-kind'
-import { slugOf } from '../../../editor/paths/slug-of'
 import type { Project } from '../../../editor/project/open-project'
 import { HttpError } from '../../../editor/server/http-error'
 import { readAreas } from '../../../lib/content/results/read-areas'
 import { routeOf } from '../../../lib/pages/find-page'
 import { getContent } from '../../../lib/pages/get-content'
+import { slugify } from '../../../lib/shared/slugify'
 import { checkResults } from './check-results'
 import { type NewVersion, planCase } from './plan-case'
 
@@ -75,7 +75,7 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
         versions.push({ alt, picture: { bytes, extension: extensionOf(bytes) }, results: result.upload.bytes })
       }
       if (problems.length > 0) return newForm(address, token, { text, shown, problems })
-      const slug = text('slug') || slugOf(text('name'))
+      const slug = text('slug') || slugify(text('name'))
       const source = text('source') === 'measured' ? 'measured' : 'simulated'
       const [first, second] = versions as [NewVersion, NewVersion?]
       const plan = () =>
