@@ -157,7 +157,7 @@ export const yamlMessages = defineMessages({
   },
   'yaml-indent-odd': {
     severity: 'error',
-    what: 'The number of spaces before this line is {found}, which aligns it with no line above it.',
+    what: 'The number of spaces before this line is {found}, which makes it part of no group above it.',
     fix: 'Write {instead} spaces before it, or as many as before the lines that it belongs with.',
   },
   'yaml-backslash': {
@@ -278,6 +278,7 @@ export const fieldMessages = defineMessages({
     fix: 'Write at least {limit}.',
   },
   'field-too-large': { severity: 'error', what: '{found} is too large.', fix: 'Write at most {limit}.' },
+  'field-not-above': { severity: 'error', what: '{found} is too small.', fix: 'Write more than {limit}.' },
   'field-too-small': { severity: 'error', what: '{found} is too small.', fix: 'Write at least {limit}.' },
 })
 

@@ -118,6 +118,7 @@ function explainSize(
       length: (value as unknown[]).length,
       limit,
     })
+  if (!big && issue.inclusive === false) return fillMessage(fieldMessages['field-not-above'], { found, limit })
   return fillMessage(big ? fieldMessages['field-too-large'] : fieldMessages['field-too-small'], { found, limit })
 }
 

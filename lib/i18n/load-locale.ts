@@ -78,13 +78,28 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
   const known = tokens ?? (await getTokens())
   const filled = mapTexts(value, (text, path) => {
     const stray = findInvalidBraces(text, placeholder)
-    if (stray) problems.push({ ...locatePiece(path, text, stray.index, stray.piece), ...fillMessage(stray.message) })
+    const value = stray && stray.piece.length === 2 ? valueAround(text, stray.index) : undefined
+    if (stray && value) {
+      const location = locatePiece(path, text, stray.index, stray.piece)
+      problems.push(diagnosticAt(location, localeMessages['locale-value-braces'], value))
+    } else if (stray)
+      problems.push({ ...locatePiece(path, text, stray.index, stray.piece), ...fillMessage(stray.message) })
     const report: ReportToken = (reason, index, piece) =>
       problems.push({ ...locatePiece(path, text, index, piece), ...reason })
     return replaceTokens(text, known, report, { undotted: 'keep' })
   })
   throwDiagnostics(problems)
   return filled as LocaleTree
+}
+
+/** Returns the value that has two braces on one side only. */
+function valueAround(text: string, index: number): { found: string; name: string } | undefined {
+  const [found, before, after] =
+    /^\{\{\s*(\w+)(?![.\w])\s*\}?/.exec(text.slice(index)) ??
+    /(?:\{\s*)?(?<![.\w])(\w+)\s*\}\}$/.exec(text.slice(0, index + 2)) ??
+    []
+  const name = before ?? after
+  return found === undefined || name === undefined ? undefined : { found, name }
 }
 
 type Report = (path: readonly string[], message: Message, values?: Values, part?: 'name') => void

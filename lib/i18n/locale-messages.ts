@@ -12,6 +12,11 @@ export const localeMessages = defineMessages({
     what: 'This is not JSON: {reason}.',
     fix: '{fix}',
   },
+  'locale-value-braces': {
+    severity: 'error',
+    what: '“{found}” is shown as it is, because a value needs two braces on each side.',
+    fix: 'Write “{{{name}}}”.',
+  },
   'locale-text-empty': { severity: 'error', what: 'This text is empty.', fix: 'Write the text.' },
   'locale-not-a-text': {
     severity: 'error',

@@ -88,7 +88,11 @@ test.each([
 
 test.each([
   ['a fact with spaces', '{ "a": "{{ plans.lite.price }}" }', ':1:9  a  These braces are not a token.'],
-  ['a brace too few', '{ "a": "{{name}" }', ':1:9  a  These braces are not a token.'],
+  [
+    'a brace too few',
+    '{ "a": "{{name}" }',
+    ':1:9  a  “{{name}” is shown as it is, because a value needs two braces on each side. Write “{{name}}”.',
+  ],
   [
     'an unknown fact after a known one',
     '{ "a": "One {{site.name}}, \\n and {{site.nmae}}" }',

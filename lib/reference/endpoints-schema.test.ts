@@ -55,6 +55,11 @@ test.each([
   ['GET /users/{user_uuid', 'an unclosed brace', '“GET /users/{user_uuid}” instead.'],
   ['GET /users/user_uuid}', 'an unopened brace', '“GET /users/{user_uuid}” instead.'],
   ['GET /users/:user_uuid', 'a parameter in the notation of another program', '“GET /users/{user_uuid}” instead.'],
+  ['GET /users/{user-uuid}', 'a hyphen in a parameter', '“GET /users/{user_uuid}” instead.'],
+  ['GET /users/{userUuid}', 'a capital in a parameter', '“GET /users/{user_uuid}” instead.'],
+  ['GET /users/{user uuid}', 'a space in a parameter', '“GET /users/{user_uuid}” instead.'],
+  ['GET /users/[user_uuid]', 'other brackets', '“GET /users/{user_uuid}” instead.'],
+  ['GET /users List users', 'words after the path', rule],
   ['GET https://evil.example/users', 'a host', '“GET /users” instead.'],
 ])('the call “%s” is rejected: %s', (call, _, instead) => {
   expect(messages(valid.replace('GET /users', call))).toEqual([
@@ -97,3 +102,12 @@ test('a misspelt field and an empty list of notes are both reported with their l
     'endpoints.yml:15:18  resources.users.1.operations.2.notes  This list has too few items (0). Write at least 1.',
   ])
 })
+
+test.each(['List users.', 'List users:', 'List users,'])(
+  'the title “%s” is rejected, because it is a heading',
+  (title) => {
+    expect(messages(valid.replace('title: List users', `title: "${title}"`))).toEqual([
+      `endpoints.yml:10:18  resources.users.1.operations.1.title  “${title}” is not valid here. Write it without the mark at its end, because it is a heading.`,
+    ])
+  },
+)

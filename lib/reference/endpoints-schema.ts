@@ -9,6 +9,12 @@ const literalText = z
   .min(1)
   .regex(/^(?!.*\{\{)/s, 'Write the words themselves; tokens are not filled in here.')
 const words = (label: string, hint: string) => field(literalText, { label, hint })
+/** A text that is shown as a heading. */
+const heading = (label: string, hint: string) =>
+  field(literalText.regex(/[^.:;,]$/, 'Write it without the mark at its end, because it is a heading.'), {
+    label,
+    hint,
+  })
 /** A text that other sentences follow, so it must end with a full stop or another end mark. */
 const sentence = literalText.regex(/[.!?]$/, 'Write a whole sentence, with its full stop.')
 const sentences = (label: string, hint: string) => field(sentence, { label, hint, kind: 'sentences' })
@@ -35,19 +41,26 @@ const statements = (label: string, what: string) =>
 const callHint = 'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.'
 const callPattern = /^(GET|POST|PATCH|DELETE) (\/([a-z_]+(\.(csv|json))?|\{[a-z_]+\}))+$/
 
+/** Converts `projectUuid` and `project-uuid` to `project_uuid`. */
+const snakeCase = (name: string): string =>
+  name
+    .trim()
+    .replace(/(?<=[a-z])(?=[A-Z])|[\s-]+/g, '_')
+    .toLowerCase()
+
 /**
  * Suggests the corrected call for a common mistake in the method, the start of the path or the braces of a parameter;
  * otherwise returns the general hint.
  */
 function hintForCall(input: unknown): string {
-  const [, method = '', path = ''] = /^\s*(\w+)[\s:]+(\S+)\s*$/.exec(String(input)) ?? []
+  const [, method = '', path = ''] = /^\s*(\w+)[\s:]+(\S.*?)\s*$/.exec(String(input)) ?? []
   const parts = path
     .replace(/^https?:\/\/[^/]+/, '')
     .split('/')
     .filter((part) => part !== '')
     .map((part) =>
-      part.replace(/^(?:[:{<]|\{\{)?([A-Za-z_]+?)(?:\}\}?|>)?$/, (whole, name) =>
-        whole === name ? name : `{${name}}`,
+      part.replace(/^(?:[:{<[(]|\{\{)?([A-Za-z_-]+?|(?<=[{<[(])[A-Za-z_ -]+?)(?:\}\}?|[>\])])?$/, (whole, name) =>
+        whole === name ? snakeCase(name) : `{${snakeCase(name)}}`,
       ),
     )
   if (parts[0] === 'v1') parts.shift()
@@ -61,7 +74,7 @@ const operation = z.strictObject({
     hint: callHint,
     readBy: [],
   }),
-  title: words('Title', 'Write a short name that no other operation has; it is the heading.'),
+  title: heading('Title', 'Write a short name that no other operation has; it is the heading.'),
   summary: sentences('Summary', 'Write in one or two sentences what is known, and nothing that is not.'),
   request: statements('Request', 'the fields of the query or the body'),
   answer: statements('Response', 'what the response contains'),
@@ -70,7 +83,7 @@ const operation = z.strictObject({
 })
 
 const group = z.strictObject({
-  group: words('Group', 'Write the heading above the operations.'),
+  group: heading('Group', 'Write the heading above the operations.'),
   text: sentences('Text', 'Write in one or two sentences what the operations of the group have in common.'),
   operations: field(z.array(operation).min(1), {
     label: 'Operations',

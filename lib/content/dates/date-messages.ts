@@ -14,6 +14,11 @@ export const dateMessages = defineMessages({
     what: 'There is a merge conflict here: Git left the dates of both versions in the file.',
     fix: 'Run npm run stamp, which keeps the newer date of each page and rewrites the file.',
   },
+  'date-not-json': {
+    severity: 'error',
+    what: 'This file is not valid JSON from here on.',
+    fix: 'Run npm run stamp, which rewrites this file.',
+  },
   'date-to-come': {
     severity: 'error',
     what: '{path} is dated {found}, which is in the future.',

@@ -3,8 +3,9 @@ import { field } from '../schemas/field'
 
 const text = (label: string, hint: string, max: number) => field(z.string().min(1).max(max), { label, hint })
 
-const unit = (label: string) =>
-  field(z.number().min(0), { label, hint: 'Write a number on the grid of the picture, such as 120.' })
+const onGrid = 'Write a number on the grid of the picture, such as 120.'
+const position = (label: string) => field(z.number().min(0), { label, hint: onGrid })
+const size = (label: string) => field(z.number().positive(), { label, hint: onGrid })
 
 const area = z.strictObject({
   id: field(z.string().min(1).max(30), {
@@ -12,10 +13,10 @@ const area = z.strictObject({
     hint: 'Write the name of the area as tables and charts show it.',
     readBy: [],
   }),
-  x: unit('Start'),
-  y: unit('Upper edge'),
-  width: unit('Width'),
-  height: unit('Height'),
+  x: position('Start'),
+  y: position('Upper edge'),
+  width: size('Width'),
+  height: size('Height'),
   text: field(z.boolean().optional(), {
     label: 'Words',
     hint: 'Write true if the area contains text to read.',
@@ -29,8 +30,8 @@ export const areasSchema = z.record(
   field(
     z.strictObject({
       title: text('Title', 'Write which picture this is.', 80),
-      width: unit('Width of the grid'),
-      height: unit('Height of the grid'),
+      width: size('Width of the grid'),
+      height: size('Height of the grid'),
       areas: field(z.array(area).min(1), {
         label: 'Areas',
         hint: 'Write one item for each area, with id, x, y, width, height.',

@@ -22,7 +22,7 @@ import { readResultsFile } from './read-results-file'
 import { resultsFileMessages } from './results-file-messages'
 import { haveSameLines } from './results-lines'
 import { toProblems } from './results-problem'
-import { isInCorner } from './suspicious-results'
+import { findSameRecordings, isInCorner } from './suspicious-results'
 
 /** The names of the results files, in the order of the versions. */
 const RESULTS_FILES = ['a.csv', 'b.csv'] as const
@@ -171,6 +171,12 @@ function compute(from: {
     }
     return read.results ? [{ results: read.results, areas }] : []
   })
+  const [one, two] = versions
+  const [name = '', file = ''] = from.files
+  if (one && two && problems.length === 0) {
+    const of = { file, other: posix.basename(name), bytes: from.bytes[1] as Uint8Array }
+    problems.push(...findSameRecordings(of, one.results, two.results))
+  }
   throwDiagnostics(problems)
   // `readCase` reports a picture without areas.
   if (versions.length < from.files.length) throw new ContentError([])
@@ -236,6 +242,11 @@ export async function readResultsBytes(file: string): Promise<Uint8Array> {
       const values = { found: posix.basename(found), name: posix.basename(file) }
       throw new ContentError([diagnosticAt({ file }, resultsFileMessages['results-file-renamed'], values)])
     }
+    const spreadsheet = spreadsheetFor(file, [...currentFiles().versions().keys()])
+    if (spreadsheet !== undefined) {
+      const values = { found: posix.basename(spreadsheet), name: posix.basename(file) }
+      throw new ContentError([diagnosticAt({ file }, resultsFileMessages['results-file-spreadsheet'], values)])
+    }
     const id = file.endsWith(RESULTS_FILES[1]) ? 'results-file-missing-second' : 'results-file-missing'
     throw new ContentError([diagnosticAt({ file }, resultsFileMessages[id])])
   })
@@ -272,6 +283,21 @@ export function renamedResults(file: string, files: readonly string[]): string |
   )
   // Of several, only the editor knows which is right.
   return found.length === 1 ? found[0] : undefined
+}
+
+const SPREADSHEET = /\.(?:xls[xmb]?|ods|fods|numbers)$/i
+
+/**
+ * Finds the spreadsheet that was probably saved in place of a missing results file: the one with its name, or else the
+ * only one of the folder.
+ * @param file the missing file, such as `content/cases/galaxy/a.csv`
+ * @param files the paths of all files of the site
+ */
+export function spreadsheetFor(file: string, files: readonly string[]): string | undefined {
+  const all = files.filter((each) => posix.dirname(each) === posix.dirname(file) && SPREADSHEET.test(each))
+  const stem = posix.basename(file, '.csv')
+  const named = all.find((each) => posix.basename(each).toLowerCase().startsWith(`${stem}.`))
+  return named ?? (all.length === 1 ? all[0] : undefined)
 }
 
 async function refuseSecond(folder: string, problems: Diagnostic[]): Promise<void> {

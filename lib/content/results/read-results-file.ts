@@ -63,7 +63,9 @@ export function readResultsFile(
     const values = { columns: shares.length, found: String(share.values.found) }
     problems.push(diagnosticAt(location, resultsFileMessages['results-file-shares'], values))
   }
-  const left = looksLikePercentages ? others.filter(({ id }) => !SHARE_ERRORS.includes(id)) : others
+  // One column of percentages also changes the sums of the rows in which it is small.
+  const caused = looksLikePercentages ? SHARE_ERRORS : shares.length > 0 ? ['results-sum'] : []
+  const left = others.filter(({ id }) => !caused.includes(id))
   for (const error of left) {
     const { id, line: row, values } = error
     const percent = id === 'results-outside' ? Number(values.percent) : 0

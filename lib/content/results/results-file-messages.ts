@@ -25,6 +25,16 @@ export const resultsFileMessages = defineMessages({
     what: 'The case has one version, but these are the results of a second.',
     fix: 'Write the second version under “versions” in index.md, with its name, alt and picture; or remove this file.',
   },
+  'results-file-same-recordings': {
+    severity: 'error',
+    what: 'The gaze of {count} of the {all} people in this file is that of {other}: that of “{found}” is that of “{name}” there.',
+    fix: 'Replace this file with the results of its own version.',
+  },
+  'results-file-spreadsheet': {
+    severity: 'error',
+    what: 'This results file is missing, and {found} beside it is a spreadsheet, which cannot be read here.',
+    fix: 'Open {found}, export it as “CSV UTF-8” under the name {name}, and keep the spreadsheet in a folder outside content/.',
+  },
   'results-file-same': {
     severity: 'error',
     what: 'This file has the same rows as {other}, so that both versions would show the same recordings.',

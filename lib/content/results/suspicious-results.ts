@@ -152,6 +152,37 @@ function findSamePerson(file: string, bytes: Uint8Array, { participants, starts,
   })
 }
 
+/** Fewer people than this may be an example of results rather than a test. */
+const MIN_SAME_PEOPLE = 3
+
+/**
+ * Reports recordings of the second version that are those of the first, under the same or other names.
+ * @param other the name of the first version's file
+ */
+export function findSameRecordings(
+  { file, other, bytes }: { file: string; other: string; bytes: Uint8Array },
+  first: Results,
+  second: Results,
+): Diagnostic[] {
+  const recordingsOf = ({ participants, starts, x, y }: Results) =>
+    participants.map((name, person) => {
+      const [own, heights] = [x, y].map((values) => values.subarray(starts[person], starts[person + 1]))
+      return { name, x: own as typeof x, y: heights as typeof y }
+    })
+  const isSame = (one: ArrayLike<number>, another: ArrayLike<number>) =>
+    one.length === another.length && Array.prototype.every.call(one, (value, index) => Object.is(value, another[index]))
+  const all = recordingsOf(first)
+  const pairs = recordingsOf(second).flatMap((recording) => {
+    const same = all.find((one) => isSame(one.x, recording.x) && isSame(one.y, recording.y))
+    return same && new Set(recording.x).size >= MIN_POINTS ? [[recording.name, same.name] as const] : []
+  })
+  const [[found = '', name = ''] = []] = pairs
+  if (pairs.length < MIN_SAME_PEOPLE) return []
+  const location = { file, line: firstLineOf(bytes, found), field: 'participant' }
+  const values = { count: pairs.length, all: second.participants.length, found, name, other }
+  return [diagnosticAt(location, resultsFileMessages['results-file-same-recordings'], values)]
+}
+
 /** A recording starts within the first of these times and lasts longer than the second, in milliseconds. */
 const [LATEST_BEGINNING, SHORTEST] = [100, 500]
 

@@ -52,23 +52,70 @@ const isOfIndent = ({ code }: YAMLError) =>
   code === 'BLOCK_AS_IMPLICIT_KEY' ||
   code === 'MISSING_CHAR'
 
-/** Finds the first line that ends a group without being aligned with any group around it. */
-function lineOfOddIndent(text: string): { offset: number; found: number; instead: number } | undefined {
-  const open = [0]
+/** A line of YAML that begins a field or an item of a list. */
+interface FieldLine {
+  offset: number
+  /** The number of spaces before it. */
+  found: number
+  /** The depth of its name, behind the dashes of items. */
+  depth: number
+  isItem: boolean
+  /** Whether the field has its value on this line, so that none can be below it. */
+  hasValue: boolean
+}
+
+function fieldLines(text: string): FieldLine[] {
   let offset = 0
-  for (const line of text.split('\n')) {
-    const [, spaces = '', dash = '', name] = /^( *)((?:- +)*)([\w.-]+:(?= |$)|-)?/.exec(line) ?? []
-    const found = spaces.length
-    if (name !== undefined || dash !== '') {
-      let inner = 0
-      while ((open.at(-1) ?? 0) > found) inner = open.pop() ?? 0
-      const outer = open.at(-1) ?? 0
-      if (outer < found && inner > found)
-        return { offset, found, instead: found - outer < inner - found ? outer : inner }
-      if (outer < found) open.push(found)
-      if (dash !== '') open.push(found + dash.length)
-    }
+  return text.split('\n').flatMap((line) => {
+    const start = offset
     offset += line.length + 1
+    const [whole = '', spaces = '', dash = '', name] = /^( *)((?:- +)*)([\w.-]+:(?= |$)|-(?=\s*$))?/.exec(line) ?? []
+    if (name === undefined && dash === '') return []
+    const value = line
+      .slice(whole.length)
+      .replace(/(?:^|\s)#.*/, '')
+      .trim()
+    const depth = spaces.length + dash.length
+    const hasValue = name !== undefined && name !== '-' && /^[^|>]/.test(value)
+    return [{ offset: start, found: spaces.length, depth, isItem: dash !== '' || name === '-', hasValue }]
+  })
+}
+
+/**
+ * Finds the first line that is not aligned with any group around it, that is aligned with the items of a list without
+ * being one, or that is below a field which has a value already.
+ * @returns its offset, and in `from` that of the line where the parser may fail
+ */
+function lineOfOddIndent(text: string): { offset: number; from: number; found: number; instead: number } | undefined {
+  const open = [0]
+  // The depths at which only items of a list can begin.
+  const lists = new Set<number>()
+  // The depths at which items have begun, in a list that may be aligned with its name.
+  const items = new Set<number>()
+  const lines = fieldLines(text)
+  for (const [index, { offset, found, depth, isItem, hasValue }] of lines.entries()) {
+    let inner = 0
+    let closed: number | undefined
+    while ((open.at(-1) ?? 0) > found) {
+      inner = open.pop() ?? 0
+      if (lists.delete(inner)) closed = inner
+      items.delete(inner)
+    }
+    const outer = open.at(-1) ?? 0
+    if (outer === found && !isItem && lists.has(found) && inner > found)
+      return { offset, from: offset, found, instead: inner }
+    if (isItem && closed !== undefined && !items.has(found)) return { offset, from: offset, found, instead: closed }
+    if (outer < found && inner > found)
+      return { offset, from: offset, found, instead: found - outer < inner - found ? outer : inner }
+    const [before, next] = [lines[index - 1], lines[index + 1]]
+    if (hasValue && next && next.found > depth)
+      return !isItem && before && before.depth === next.found
+        ? { offset, from: offset, found, instead: next.found }
+        : { offset: next.offset, from: offset, found: next.found, instead: next.isItem ? found : depth }
+    if (outer < found) open.push(found)
+    if (outer < found && isItem) lists.add(found)
+    if (isItem) items.add(found)
+    if (depth > found) open.push(depth)
   }
   return undefined
 }
@@ -96,7 +143,7 @@ function blockingProblem(doc: Document, text: string): SyntaxProblem | undefined
   }
   const line = lineOfOddIndent(text)
   // Only if this may be the cause: an unclosed bracket makes the parser fail elsewhere.
-  if (line && line.offset <= first && doc.errors.every(isOfIndent)) {
+  if (line && line.from <= first && doc.errors.every((error) => isOfIndent(error) || error.code === 'NON_STRING_KEY')) {
     const values = { found: line.found, instead: line.instead }
     return { offset: line.offset, message: yamlMessages['yaml-indent-odd'], reason: '', values }
   }

@@ -23,6 +23,15 @@ interface Search<Found extends FoundNumber> {
   reach?: 'line' | 'number'
 }
 
+/** The attributes of other programs, as in `{width=50%}`, which are reported as such. */
+const attributes = /\{[^{}\n]*=[^{}\n]*\}/g
+
+/** A statement without the attributes of other programs, but of equal length, so that indexes stay valid. */
+const withoutAttributes = (statement: Statement): Statement =>
+  statement.text.includes('{') && !statement.isCode
+    ? { ...statement, text: statement.text.replace(attributes, (found) => ' '.repeat(found.length)) }
+    : statement
+
 /** Finds the numbers that are hard-coded in a file, unless a comment suppresses them. */
 export function findHardCoded<Found extends FoundNumber>(
   file: TextFile,
@@ -31,7 +40,7 @@ export function findHardCoded<Found extends FoundNumber>(
   const isSuppressed = readSuppressions(file.text, reach)
   const { fields, body } = statementsOf(file)
   return [...fields.filter(({ path }) => isField(path)), ...body].flatMap((statement) =>
-    find(statement).flatMap((each) => {
+    find(withoutAttributes(statement)).flatMap((each) => {
       const { found, index } = each
       // A number broken over two lines is located by its first word.
       const isWhole = statement.text.startsWith(found, index)

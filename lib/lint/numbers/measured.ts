@@ -45,6 +45,19 @@ export function findMeasured(
   ]
 }
 
+/** Lists the facts that equal a number in a text, by their names. */
+export function factsLike(
+  found: string,
+  sentence: string,
+  { facts: groups }: Pick<Snapshot, 'facts'>,
+): readonly string[] {
+  if (groups === undefined) return []
+  const facts = namedFacts(groups)
+  const [measurement] = findMeasurements(found, nounsOf(facts))
+  const verdict = measurement ? compareMeasurement(measurement, sentence, facts) : undefined
+  return verdict?.kind === 'same' ? verdict.names : []
+}
+
 /** The nouns that facts of this site count, each listed once. */
 function nounsOf(facts: NamedFacts): (readonly [one: string, many: string])[] {
   const nouns = [...facts.values()].flatMap((fact) => (fact.kind === 'count' && fact.noun ? [fact.noun] : []))

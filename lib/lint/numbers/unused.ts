@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config'
 import type { Fact } from '../../content/facts/fact'
 import { factsFile } from '../../content/facts/facts'
+import { findUnreadableText } from '../../content/unreadable-text'
 import { localeFile } from '../../i18n/load-locale'
 import { tokenPattern } from '../../shared/tokens'
 import type { Snapshot } from '../snapshot'
@@ -21,6 +22,8 @@ function findUnused({ pages, data, facts, files }: Snapshot): [string, Fact][] {
   if (facts === undefined || !files.includes(localeFile(siteConfig.locales.default, 'common'))) return []
   const others = [...data].filter(([path]) => path !== factsFile)
   const texts = [...pages, ...others.map(([, each]) => each)].map(({ text }) => text)
+  // Nor is it while one of the texts is saved in an encoding that hides its tokens.
+  if (texts.some((text) => findUnreadableText('', text))) return []
   const used = new Set(texts.flatMap((text) => [...text.matchAll(tokenPattern)].map(([, name]) => name as string)))
   const known = namedFacts(facts)
   const groupOf = (name: string) => name.slice(0, name.lastIndexOf('.'))

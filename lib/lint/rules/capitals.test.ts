@@ -13,4 +13,10 @@ testRule(capitals, [
     },
     valid: { 'content/docs/collect.md': doc() },
   },
+  {
+    id: 'file-capitals',
+    invalid: { 'content/pages/About.md': doc(), 'content/pages/about.md': doc() },
+    // The rule `routes` reports a fixed page under another name.
+    valid: { 'content/pages/About.md': doc() },
+  },
 ])

@@ -1,3 +1,4 @@
+import { fixedPages } from '../../pages/find-page'
 import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
@@ -13,10 +14,15 @@ export const capitals = defineRule({
   title: 'Capitals in addresses',
   why: 'Hosts redirect every spelling of an address to the one in lower case.',
   messages,
-  check: ({ pages }) =>
-    pages
+  check: ({ pages }) => {
+    const present = new Set(pages.map(({ route }) => route?.path))
+    // The rule `routes` reports a fixed page under another name.
+    const missing = new Set(fixedPages().flatMap(({ path }) => (present.has(path) ? [] : [path])))
+    return pages
       .filter(({ route }) => route !== undefined && route.path !== route.path.toLowerCase())
+      .filter(({ route }) => !missing.has(route?.path.toLowerCase() ?? ''))
       .map(({ file, route }) =>
         diagnosticAt({ file }, messages['file-capitals'], { found: route?.path ?? '', instead: file.toLowerCase() }),
-      ),
+      )
+  },
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { readJson } from '../../i18n/load-locale'
@@ -5,6 +6,7 @@ import { formatDiagnostic } from '../../shared/diagnostic'
 import type { Snapshot } from '../snapshot'
 import { localeValues } from './locale-values'
 
+const pricing = readFileSync('content/pages/pricing.md', 'utf8')
 const locale = (text: string) => ({ 'locales/en/common.json': text })
 
 testRule(localeValues, [
@@ -31,6 +33,34 @@ testRule(localeValues, [
     valid: locale(
       '{ "docs": { "operations_one": "{{count}} operation", "operations_other": "{{count}} operations" } }',
     ),
+  },
+  {
+    id: 'locale-forms-same',
+    invalid: locale('{ "report": { "seconds_one": "{{count}} seconds", "seconds_other": "{{count}} seconds" } }'),
+    valid: locale('{ "report": { "seconds_one": "{{count}} second", "seconds_other": "{{count}} seconds" } }'),
+  },
+  {
+    id: 'locale-forms-same',
+    invalid: locale(
+      '{ "report": { "seconds_one": "{{count}} seconds has passed.", "seconds_other": "{{count}} seconds have passed." } }',
+    ),
+    valid: locale(
+      '{ "report": { "seconds_one": "{{count}} second has passed.", "seconds_other": "{{count}} seconds have passed." } }',
+    ),
+  },
+  {
+    id: 'locale-forms-same',
+    invalid: locale('{ "report": { "seconds_one": "{{count}} second", "seconds_other": "{{count}} second" } }'),
+    valid: locale('{ "report": { "ofVersion_one": "{{count}} at once", "ofVersion_other": "{{count}} at once" } }'),
+    repaired: locale('{ "report": { "seconds_one": "{{count}} second", "seconds_other": "{{count}} seconds" } }'),
+  },
+  {
+    id: 'locale-plan-renamed',
+    invalid: { ...locale('{ "pricing": { "pro": "Business" } }'), 'content/pages/pricing.md': pricing },
+    valid: {
+      ...locale('{ "pricing": { "pro": "Business" } }'),
+      'content/pages/pricing.md': pricing.replaceAll('Pro', 'Business'),
+    },
   },
   {
     id: 'locale-value-unknown',
@@ -98,4 +128,14 @@ test('a number that another value already writes only chooses the plural form', 
 
 test('a language that is not exported is not checked', async () => {
   expect(await check('{ "site": { "home": "{{nmae}}" } }', 'locales/xx/common.json')).toEqual([])
+})
+
+test.each(['{name}', '%name%', '[[name]]', '[name]'])('the value %s is reported once', async (found) => {
+  expect(await check(`{ "site": { "home": "${found}, home" } }`)).toEqual([
+    `${file}:1:22  site.home  “${found}” is shown as it is, because a value needs two braces on each side. Write “{{name}}”.`,
+  ])
+})
+
+test('the marks of other programs around other words are left alone', async () => {
+  expect(await check('{ "site": { "home": "{{name}}, {home} [now], 50% off%" } }')).toEqual([])
 })

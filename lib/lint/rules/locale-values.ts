@@ -1,12 +1,16 @@
 import { siteConfig } from '../../../site.config'
+import { findBrokenBraces } from '../../i18n/broken-braces'
 import { placeholder } from '../../i18n/list-keys'
 import { pieceIn } from '../../i18n/load-locale'
+import { localeMessages } from '../../i18n/locale-messages'
 import { givenValues, isUsed, neededValues } from '../../i18n/used-texts'
+import { pageOfFile } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { insteadOf } from '../../shared/nearest'
 import { mapTexts } from '../../shared/tokens'
 import { defineRule } from '../rule'
-import type { DataFile } from '../snapshot'
+import type { DataFile, SnapshotPage } from '../snapshot'
+import { planNames } from '../template-facts'
 import { languageTag } from '../words/passages'
 
 const { default: fallback, exported } = siteConfig.locales
@@ -37,6 +41,16 @@ const messages = defineMessages({
     what: '“{found}” is all of this text, so that its value has no unit.',
     fix: 'Write the unit too, such as “{found}{unit}”.',
   },
+  'locale-forms-same': {
+    severity: 'warning',
+    what: 'This is the text for one, and it has the same noun as “{other}”: “{noun}”.',
+    fix: 'Write the singular here and the plural in “{other}”.',
+  },
+  'locale-plan-renamed': {
+    severity: 'warning',
+    what: 'The interface calls this plan “{name}”, but {page} still calls it “{found}”.',
+    fix: 'Write the same name in both.',
+  },
   'locale-forms-swapped': {
     severity: 'error',
     what: 'This is the text for one, and “{plural}” in it is the plural of “{singular}” in {other}.',
@@ -53,13 +67,31 @@ export const localeValues = defineRule({
   title: 'Values in interface texts',
   why: 'A placeholder that no code fills is shown with its braces, and a value that a text leaves out is lost.',
   messages,
-  check: ({ data }) =>
+  check: ({ data, pages }) =>
     [...new Set([fallback, ...exported])].flatMap((lng) => {
       const file = `locales/${lng}/common.json`
       const found = data.get(file)
-      return found ? checkValues(file, found, lng === fallback) : []
+      if (found === undefined) return []
+      const problems = checkValues(file, found, lng === fallback)
+      return lng === fallback ? [...problems, ...findRenamedPlans(file, found, pages ?? [])] : problems
     }),
 })
+
+/** Reports names of plans that differ from their keys, while a page of the site still uses the name of the key. */
+function findRenamedPlans(file: string, { value, locationOf }: DataFile, pages: readonly SnapshotPage[]): Diagnostic[] {
+  const texts = Object((value as Record<string, unknown>).pricing)
+  return planNames.flatMap((key): Diagnostic[] => {
+    const name = texts[key]
+    const found = key.charAt(0).toUpperCase() + key.slice(1)
+    if (typeof name !== 'string' || name.trim().toLowerCase() === key.toLowerCase()) return []
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${found}(?![\\p{L}\\p{N}])`, 'u')
+    const page = pages.find(({ file: path, text }) => pageOfFile(path)?.isPromise && whole.test(text))
+    if (page === undefined) return []
+    const path = ['pricing', key]
+    const location = { file, ...locationOf(path), field: path.join('.') }
+    return [diagnosticAt(location, messages['locale-plan-renamed'], { name, page: page.file, found })]
+  })
+}
 
 function isLanguage(tag: string): boolean {
   try {
@@ -87,13 +119,27 @@ function checkLost(text: string, key: string, location: SourceLocation, all: unk
     return [diagnosticAt(location, messages['locale-space-lost'], { found })]
   const unit = /^\{\{\s*\w+\s*\}\}$/.test(found) ? units.find(([pattern]) => pattern.test(key))?.[1] : undefined
   if (unit !== undefined) return [diagnosticAt(location, messages['locale-only-value'], { found, unit })]
+  const isEnglish = location.file.startsWith(`locales/${fallback}/`)
   if (!key.endsWith('_one')) return []
   const other = key.replace(/one$/, 'other').split('.')
   const plural = other.reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], all)
   const swapped = typeof plural === 'string' ? findSwappedWords(text, plural) : undefined
-  if (!swapped) return []
+  if (!swapped) {
+    const noun = isEnglish && typeof plural === 'string' ? findSameNoun(text, plural) : undefined
+    if (noun === undefined) return []
+    return [diagnosticAt(location, messages['locale-forms-same'], { noun, other: other.at(-1) as string })]
+  }
   const names = { name: key.split('.').at(-1) as string, other: other.at(-1) as string }
   return [diagnosticAt(location, messages['locale-forms-swapped'], { ...swapped, ...names })]
+}
+
+/** The noun after the number, if both texts have it in the same number: `1 seconds` or `2 second`. */
+function findSameNoun(one: string, many: string): string | undefined {
+  const nounOf = (text: string) => /\{\{\s*\w+\s*\}\} (\p{L}+)/u.exec(text)?.[1]
+  const noun = nounOf(one)
+  if (noun === undefined || noun !== nounOf(many)) return undefined
+  // A text of a number and a noun alone has the wrong number even if neither noun is a plural.
+  return /[^su]s$/.test(noun) || (one === many && one.endsWith(`}} ${noun}`)) ? noun : undefined
 }
 
 /** The first words that differ, if those of the text for one are the plural. */
@@ -124,7 +170,15 @@ function checkValues(file: string, { value, text: source, locationOf }: DataFile
     const unknown = written.filter(({ name }) => !given.includes(name))
     // An unknown name is probably the missing one.
     const needed = isDefault && unknown.length === 0 && text.trim() !== '' ? neededValues(key) : []
-    const lost = needed.filter((name) => !written.some((each) => each.name === name))
+    const all = needed.filter((name) => !written.some((each) => each.name === name))
+    const broken = findBrokenBraces(text, givenValues(key))
+    // Reading the file reports two braces without two others.
+    for (const { name, index, piece } of broken.filter(({ piece }) => !/\{\{|\}\}/.test(piece))) {
+      const here = { file, ...locationOf(path), field: key }
+      const location = { ...here, ...pieceIn(lines, here, text, index, piece) }
+      problems.push(diagnosticAt(location, localeMessages['locale-value-braces'], { found: piece, name }))
+    }
+    const lost = all.filter((name) => !broken.some((each) => each.name === name))
     // The rule `localeKeys` reports a text that is unused or has another name.
     if (unknown.length + lost.length === 0 || !isUsed(key)) return text
     const location = { file, ...locationOf(path), field: key }

@@ -21,6 +21,8 @@ const toast = 'content/cases/toast'
 
 const drawing = (length: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="${'M0 0'.repeat(length / 4)}"/></svg>`
+const withText = (words: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><rect width="8" height="5"/><text x="1" y="2" font-family="Calibri">${words}</text></svg>`
 const shown = (length: number) => page('![Two people](eye.svg)', { 'eye.svg': drawing(length) })
 
 /** Returns a picture followed by bytes that are not part of it. */
@@ -55,6 +57,15 @@ testMessages(
       }),
       // The same picture twice.
       valid: page('![Two people](team.png)\n\n![Two people](team.png)', { 'team.png': smallPng() }),
+    },
+    {
+      id: 'picture-words',
+      invalid: page('![A chart](chart.svg)\n\n![A chart again](chart.svg)', {
+        'chart.svg': withText('<tspan>Ninety</tspan>'),
+      }),
+      valid: page('![A chart](chart.svg)', {
+        'chart.svg': withText(' ').replace('</svg>', '<!-- <text>x</text> --></svg>'),
+      }),
     },
     { id: 'picture-heavy', invalid: shown(400_000), valid: shown(399_000) },
     { id: 'picture-large-file', invalid: large(10_000_001), valid: large(10_000_000) },

@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
+import { currentFiles } from '../../content/files'
 import { isPictureName } from '../../images/pictures/file-type'
 import { type PictureSize, pictureSize } from '../../images/pictures/picture-size'
 import { HEAVY, LARGE_SOURCE, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/pictures'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { type Diagnostic, defineMessages, diagnosticAt, shorten } from '../../shared/diagnostic'
 import { type ShownPicture, shownPictures } from '../links/shown-pictures'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
@@ -28,6 +29,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: '“{alt}” does not say what the picture “{picture}” shows.',
     fix: 'Write a phrase or a sentence about what people see on it.',
+  },
+  'picture-words': {
+    severity: 'warning',
+    what: 'The drawing “{picture}” has words as text, such as “{words}”, which look different on computers without its fonts.',
+    fix: 'Turn its text into outlines (paths) in the program that you drew it with, and export it again.',
   },
   'picture-heavy': {
     severity: 'warning',
@@ -74,9 +80,35 @@ export const pictures = defineRule({
       ...found.flatMap(checkDescription),
       ...shown.flatMap((each) => findSameDescriptions(each.pictures)),
       ...(await Promise.all(found.map(makeSizeCheck()))).flat(),
+      ...(await findDrawnWords(found)),
     ]
   },
 })
+
+/** Text of a drawing with words; a drawing program leaves empty ones behind. */
+const drawnWords = /<(?:svg:)?text(?:\s[^>]*)?>([\s\S]*?)<\/(?:svg:)?text>/g
+
+/** Reports drawings with text, once each: the computers of visitors draw it with the fonts that they have. */
+async function findDrawnWords(shown: readonly ShownPicture[]): Promise<Diagnostic[]> {
+  const drawings = new Map(shown.filter(({ file }) => /\.svg$/i.test(file)).map((picture) => [picture.file, picture]))
+  const found = await Promise.all(
+    [...drawings.values()].map(async ({ file, url, location }): Promise<Diagnostic[]> => {
+      const text = await currentFiles()
+        .readText(file)
+        .catch(() => '')
+      const texts = [...text.replace(/<!--[\s\S]*?-->/g, '').matchAll(drawnWords)].map(([, inner = '']) =>
+        inner
+          .replace(/<[^>]*>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
+      const words = texts.find((each) => each !== '')
+      if (words === undefined) return []
+      return [diagnosticAt(location, messages['picture-words'], { picture: url, words: shorten(words) })]
+    }),
+  )
+  return found.flat()
+}
 
 const withoutEnding = (file: string) => file.slice(0, file.length - posix.extname(file).length)
 

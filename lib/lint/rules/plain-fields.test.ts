@@ -26,6 +26,12 @@ testRule(plainFields, [
   },
   {
     id: 'field-markup',
+    invalid: withLead('Text.', 'lead: One line\\nand another'),
+    valid: withLead('Text.', 'lead: The folder C:\\new of a computer'),
+    repaired: withLead('Text.', 'lead: One line and another'),
+  },
+  {
+    id: 'field-markup',
     invalid: {
       'locales/en/common.json':
         '{ "site": { "home": "<b>Home</b>", "about": "<strong class=\'x\'>**{{name}}**</strong>" } }',

@@ -37,10 +37,12 @@ const stressed =
   '(?<![\\w*])\\*(?=[^\\s*])[^*\\n]*[^\\s*]\\*(?![\\w*])|(?<![\\w/])_(?=[^\\s_])[^_\\n]*[^\\s_]_(?!\\w)|~~[^~\\n]+~~|`[^`\\n]+`'
 const heading = '^#{1,6} (?=\\S)'
 const link = '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)'
-const markup = new RegExp([tag, reference, bold, stressed, heading, link].join('|'), 'gi')
+/** A line break or a tab as programs write it; `C:\\new` is a path. */
+const lineBreak = '(?<!:\\S{0,80})(?<!\\\\)\\\\[nrt](?!\\\\)'
+const markup = new RegExp([tag, reference, lineBreak, bold, stressed, heading, link].join('|'), 'gi')
 
 /** Matches every text with markup; most texts do not match. */
-const anyMarkup = /[<&*_~`#•▪‣◦●]|\]\(/
+const anyMarkup = /[<&*_~`#•▪‣◦●\\]|\]\(/
 
 /** Matches the marker of a list item before its first words. */
 const bullet = /[•▪‣◦●]\s*\p{L}[^\s•▪‣◦●]*(?:\s[^\s•▪‣◦●]+)?/u
@@ -107,6 +109,7 @@ function withoutMarkup(piece: string): string {
 function replacementFor(hit: string): string {
   if (hit.startsWith('<')) return /^<(?:br|hr|\/p|\/li|\/div)\b/i.test(hit) ? ' ' : ''
   if (/^(?:\*\*|~~)/.test(hit)) return hit.slice(2, -2)
+  if (hit.startsWith('\\')) return ' '
   if (/^[*_`]/.test(hit)) return hit.slice(1, -1)
   if (hit.startsWith('#')) return ''
   if (!hit.startsWith('&')) return /\[([^[\]]+)\]/.exec(hit)?.[1] ?? ''

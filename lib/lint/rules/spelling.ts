@@ -51,6 +51,9 @@ const MAX_SUGGESTIONS = 5
 const wordInContext = (text: string, { text: word, index }: Word) =>
   text.slice(Math.max(0, index - 1), index + word.length + 1)
 
+/** Whether a word begins with the letter of a line break as programs write it, as in `One\\nTwo`. */
+const isEscape = (text: string, { index }: Word) => text[index - 1] === '\\' && /[nrt]/.test(text[index] ?? '')
+
 /** The end of a text after which only a name has a capital: not the end of a sentence, and not an opening mark. */
 const withinSentence = /[\p{L}\p{N},;)’”%][ \n]$/u
 
@@ -117,6 +120,7 @@ export const spelling = defineRule({
       !isInPhrase(text, word) &&
       !hasInvisible(wordInContext(text, word)) &&
       !hasLookalike(word.text) &&
+      !isEscape(text, word) &&
       !isDivided(text, word)
     for (const { text, locationOf } of passagesOf(content)) {
       const unknown =

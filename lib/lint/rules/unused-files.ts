@@ -1,7 +1,7 @@
 import { basename, dirname, extname } from 'node:path'
 import { siteConfig } from '../../../site.config'
 import { isLockFile } from '../../content/files'
-import { renamedResults, resultsFiles } from '../../content/results/read-case-results'
+import { renamedResults, resultsFiles, spreadsheetFor } from '../../content/results/read-case-results'
 import { fixedPages, pageOfFile } from '../../pages/find-page'
 import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
@@ -71,9 +71,11 @@ export const unusedFiles = defineRule({
     const absent = [...wanted].filter((file) => !present.has(file))
     for (const file of absent) missing.set(dirname(file), [...(missing.get(dirname(file)) ?? []), basename(file)])
     const unused = content.files.filter((file) => !wanted.has(file))
-    // Reading the case reports a results file under another name.
+    // Reading the case reports a results file under another name or in another format.
     const results = new Set(
-      absent.flatMap((file) => (/\/[ab]\.csv$/.test(file) ? [renamedResults(file, content.files)] : [])),
+      absent.flatMap((file) =>
+        /\/[ab]\.csv$/.test(file) ? [renamedResults(file, content.files), spreadsheetFor(file, content.files)] : [],
+      ),
     )
     const renamed = new Map(absent.map((file) => [renamedFile(file, unused), file]))
     return content.files.flatMap((file): Diagnostic[] => {

@@ -5,6 +5,8 @@ import { isToCome } from '../../content/dates/day-in'
 import { currentFiles, findMergeConflict } from '../../content/files'
 import { parseData } from '../../content/validate'
 import { readYaml } from '../../content/yaml/read-yaml'
+import { readJson } from '../../i18n/load-locale'
+import { localeMessages } from '../../i18n/locale-messages'
 import { valueIfAbsent } from '../../shared/absent'
 import { ContentError, diagnosticAt, throwDiagnostics } from '../../shared/diagnostic'
 
@@ -24,6 +26,12 @@ export async function getDates(): Promise<PageDates> {
 export function parseDates(text: string): PageDates {
   const line = findMergeConflict(datesFile, text)?.line
   if (line) throw new ContentError([diagnosticAt({ file: datesFile, line }, dateMessages['date-conflict'])])
+  const [problem] = readJson(datesFile, text).problems
+  if (problem?.id === localeMessages['locale-not-json'].id) {
+    const { line: failing, column } = problem
+    const location = { file: datesFile, line: failing, column }
+    throw new ContentError([diagnosticAt(location, dateMessages['date-not-json'])])
+  }
   return parseData(datesFile, text, datesSchema)
 }
 

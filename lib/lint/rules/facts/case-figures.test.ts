@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { caseText } from '../../../../tests/fixtures/messages/case-files'
 import { testRule } from '../../../../tests/fixtures/messages/test-messages'
@@ -8,6 +9,8 @@ import { caseFigures } from './case-figures'
 
 const file = 'content/cases/toast/index.md'
 
+const facts = { 'content/facts.yml': readFileSync('content/facts.yml', 'utf8') }
+
 const toast = (text: string) => ({ [file]: text })
 
 testRule(caseFigures, [
@@ -15,6 +18,16 @@ testRule(caseFigures, [
     id: 'case-hard-coded-number',
     invalid: toast(caseText({ emotion: 'It is **12%** better, and *3 beats* higher.' })),
     valid: toast(caseText({ emotion: 'It is {{a.happiness}} better, at 95% <!-- number ok: the level -->.' })),
+  },
+  {
+    id: 'case-fact-number',
+    invalid: { ...facts, ...toast(caseText({ emotion: 'Each picture was seen for 10 seconds.' })) },
+    valid: { ...facts, ...toast(caseText({ emotion: 'Each picture was seen for {{service.viewingTime}}.' })) },
+  },
+  {
+    id: 'case-fact-field',
+    invalid: { ...facts, ...toast(caseText().replace('A lead.', 'Seen for ten seconds.')) },
+    valid: { ...facts, ...toast(caseText().replace('A lead.', 'Seen for {{service.viewingTime}}.')) },
   },
   {
     id: 'case-hard-coded-field',

@@ -1,10 +1,12 @@
 import { posix } from 'node:path'
 import { isReadBy } from '../../../content/schemas/field'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
 import { findCaseFigures } from '../../numbers/case-figures'
 import { findCustomers } from '../../numbers/customers'
 import { type FoundNumber, findHardCoded, type TextFile } from '../../numbers/find-hard-coded'
+import { factsLike } from '../../numbers/measured'
 import { defineRule } from '../../rule'
+import type { Snapshot } from '../../snapshot'
 
 const quoteFigure = 'Quote a figure, such as {{a.engagement}}, or give the reason in a comment'
 
@@ -19,6 +21,16 @@ const messages = defineMessages({
     what: '“{found}” is a hard-coded number.',
     fix: `${quoteFigure} on the line above: # number ok: reason.`,
   },
+  'case-fact-number': {
+    severity: 'error',
+    what: '“{found}” is a hard-coded number.',
+    fix: 'Write {tokens} if you mean that fact; otherwise quote a figure, such as {{a.engagement}}, or give the reason in a comment directly after the number: <!-- number ok: reason -->.',
+  },
+  'case-fact-field': {
+    severity: 'error',
+    what: '“{found}” is a hard-coded number.',
+    fix: 'Write {tokens} if you mean that fact; otherwise quote a figure, such as {{a.engagement}}, or give the reason in a comment on the line above: # number ok: reason.',
+  },
 })
 
 type Path = readonly (string | number)[]
@@ -30,18 +42,37 @@ export const caseFigures = defineRule({
   title: 'Hard-coded numbers in cases',
   why: 'The figures of a case are computed: results that change would leave a hard-coded number behind.',
   messages,
-  check: ({ pages, data }) =>
-    pages.flatMap((page) => {
+  check: (content) =>
+    findNumbers(content).map(({ found, location, statement, names }) => {
+      const tokens = names.map((name) => `{{${name}}}`).join(' or ')
+      const where = statement.format === 'markdown' ? 'number' : 'field'
+      if (names.length === 0) return diagnosticAt(location, messages[`case-hard-coded-${where}`], { found })
+      return diagnosticAt(location, messages[`case-fact-${where}`], { found, tokens })
+    }),
+})
+
+/** Lists the facts that equal a hard-coded number of a case: the number has probably replaced them. */
+export const factsInCases = (content: Snapshot): ReadonlySet<string> =>
+  new Set(findNumbers(content).flatMap(({ names }) => names))
+
+type CaseNumber = ReturnType<typeof findHardCoded>[number] & { names: readonly string[] }
+
+/** Finds the hard-coded numbers of the cases, each with the names of the facts that equal it. */
+function findNumbers(content: Snapshot): CaseNumber[] {
+  const { pages, data } = content
+  return pages
+    .flatMap((page) => {
       if (page.route?.kind !== 'case') return []
       const { schema } = page
       const isProse = (path: Path) => !schema || isReadBy('figures', schema, path)
       const file = `${posix.dirname(page.file)}/areas.yml`
       const yaml = data.get(file)
-      return [...checkFile(page, isProse), ...(yaml ? checkFile({ file, text: yaml.text, yaml }, isTitle) : [])]
-    }),
-})
+      return [...findInFile(page, isProse), ...(yaml ? findInFile({ file, text: yaml.text, yaml }, isTitle) : [])]
+    })
+    .map((each) => ({ ...each, names: factsLike(each.found, each.statement.text, content) }))
+}
 
-function checkFile(file: TextFile, isField: (path: Path) => boolean): Diagnostic[] {
+function findInFile(file: TextFile, isField: (path: Path) => boolean): ReturnType<typeof findHardCoded> {
   const find = ({ text, isPicture }: { text: string; isPicture: boolean }) => {
     // The number of customers was not computed: the rule `claims` has a warning for it.
     const customers = findCustomers(text)
@@ -49,8 +80,5 @@ function checkFile(file: TextFile, isField: (path: Path) => boolean): Diagnostic
       customers.some((one) => index < one.index + one.found.length && one.index < index + found.length)
     return findCaseFigures(text, isPicture).filter((one) => !isAboutCustomers(one))
   }
-  return findHardCoded(file, { find, isField, reach: 'number' }).map(({ found, location, statement }) => {
-    const id = statement.format === 'markdown' ? 'case-hard-coded-number' : 'case-hard-coded-field'
-    return diagnosticAt(location, messages[id], { found })
-  })
+  return findHardCoded(file, { find, isField, reach: 'number' })
 }

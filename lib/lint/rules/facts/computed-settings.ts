@@ -1,10 +1,14 @@
+import { isToCome } from '../../../content/dates/day-in'
+import type { Path } from '../../../content/yaml/read-yaml'
 import { computedFile } from '../../../pages/cases/computed'
 import { computedTokens } from '../../../pages/cases/computed-tokens'
-import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { mapTexts } from '../../../shared/tokens'
 import { findCaseFigures } from '../../numbers/case-figures'
 import { findHardCoded } from '../../numbers/find-hard-coded'
 import { suppressionHints } from '../../numbers/suppressions'
 import { defineRule } from '../../rule'
+import type { DataFile } from '../../snapshot'
 
 const messages = defineMessages({
   'setting-hard-coded': {
@@ -16,6 +20,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: '“{found}” is hard-coded, and no setting of the code has this value.',
     fix: 'Use the token of the setting that you mean, such as {{fixations.minimum}}{suppress}.',
+  },
+  'source-year': {
+    severity: 'warning',
+    what: 'A source of the year {found} is not possible, or hardly.',
+    fix: 'Write the year in which it was published.',
   },
 })
 
@@ -30,6 +39,24 @@ function inMilliseconds(text: string): string | undefined {
   return number === undefined ? undefined : `${Number(number) * 1000}ms`
 }
 
+/** Journals began in 1665. */
+const EARLIEST = 1665
+
+/** Reports years in which nothing can have been published: a number in brackets is the year of a source. */
+function findYears({ value, locationOf }: DataFile): Diagnostic[] {
+  const found: Diagnostic[] = []
+  mapTexts(value, (text, path: Path) => {
+    const [, year] = path.includes('sources') && path.at(-1) === 'text' ? (/\((\d{3,6})[a-z]?\)/.exec(text) ?? []) : []
+    // Journals date issues of the next year ahead.
+    if (year !== undefined && (year.length > 4 || Number(year) < EARLIEST || isToCome(`${Number(year) - 1}-01-01`))) {
+      const location = { file: computedFile, ...locationOf(path), field: path.join('.') }
+      found.push(diagnosticAt(location, messages['source-year'], { found: year }))
+    }
+    return text
+  })
+  return found
+}
+
 export const computedSettings = defineRule({
   title: 'Hard-coded settings of the analysis',
   why: 'What a case says about its computation must be what the code does.',
@@ -39,16 +66,18 @@ export const computedSettings = defineRule({
     if (yaml === undefined) return []
     const settings = [...computedTokens()]
     const find = ({ text }: { text: string }) => findCaseFigures(text, true)
-    return findHardCoded({ file: computedFile, text: yaml.text, yaml }, { find, isField: isChecked }).map(
-      ({ found, location, statement }) => {
-        const suppress = suppressionHints[statement.format]
-        const forms = [plain(found), inMilliseconds(found)]
-        const same = settings.filter(([, value]) => forms.includes(plain(value))).map(([name]) => `{{${name}}}`)
-        const tokens = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(same)
-        return same.length > 0
-          ? diagnosticAt(location, messages['setting-hard-coded'], { found, tokens, suppress })
-          : diagnosticAt(location, messages['setting-unknown'], { found, suppress })
-      },
-    )
+    const settingsFound = findHardCoded(
+      { file: computedFile, text: yaml.text, yaml },
+      { find, isField: isChecked },
+    ).map(({ found, location, statement }) => {
+      const suppress = suppressionHints[statement.format]
+      const forms = [plain(found), inMilliseconds(found)]
+      const same = settings.filter(([, value]) => forms.includes(plain(value))).map(([name]) => `{{${name}}}`)
+      const tokens = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(same)
+      return same.length > 0
+        ? diagnosticAt(location, messages['setting-hard-coded'], { found, tokens, suppress })
+        : diagnosticAt(location, messages['setting-unknown'], { found, suppress })
+    })
+    return [...settingsFound, ...findYears(yaml)]
   },
 })

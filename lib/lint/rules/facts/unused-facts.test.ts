@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
 import { withText } from '../../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../../tests/fixtures/messages/test-messages'
+import { contentOf } from '../../../../tests/fixtures/small-content'
 import { unusedFacts } from './unused-facts'
 
 /** All facts; below are texts that use all but one. */
@@ -22,3 +24,10 @@ testRule(unusedFacts, [
     valid: { ...facts, ...others, ...withText(`${rest}\n\nFor {{service.viewingTime}}.`) },
   },
 ])
+
+test('no fact is unused while the tokens of a text saved as UTF-16 are not known', async () => {
+  const content = await contentOf({ ...facts, ...others, ...withText(rest) })
+  expect(await unusedFacts.check(content)).toHaveLength(1)
+  const page = { file: 'content/docs/utf16.md', route: undefined, text: '\uFFFD\uFFFDa\0b\0c\0' }
+  expect(await unusedFacts.check({ ...content, pages: [...content.pages, page] })).toEqual([])
+})

@@ -2,6 +2,7 @@ import { factsFile } from '../../../content/facts/facts'
 import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
 import { unusedFactsOf } from '../../numbers/unused'
 import { defineRule } from '../../rule'
+import { factsInCases } from './case-figures'
 import { replacedFacts } from './promises'
 
 const messages = defineMessages({
@@ -20,8 +21,8 @@ export const unusedFacts = defineRule({
     const own = content.data.get(factsFile)
     const unused = unusedFactsOf(content)
     if (own === undefined || unused.length === 0) return []
-    // The rule `promises` reports the number that has replaced the fact.
-    const replaced = replacedFacts(content)
+    // The rules `promises` and `caseFigures` report the number that has replaced the fact.
+    const replaced = new Set([...replacedFacts(content), ...factsInCases(content)])
     return unused.flatMap(([name]) => {
       if (replaced.has(name)) return []
       const location = { file: factsFile, ...own.locationOf(name.split('.'), 'name'), field: name }
