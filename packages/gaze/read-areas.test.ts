@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { areasCsv } from '../../lib/pages/cases/areas-file'
-import { readCase } from '../../lib/pages/cases/read-case'
 import { header } from '../../tests/research/sample-file'
 import { readAreas } from './read-areas'
 import { ResultsError } from './reading/results-problems'
-import { reportOf } from './report'
 import { AREA_LIMITS } from './settings'
 
 const grid = { width: 1200, height: 750 }
@@ -12,20 +9,6 @@ const head = 'version,area,x,y,width,height'
 const bytes = (text: string) => new TextEncoder().encode(text)
 const file = (...rows: string[]) => bytes(`${[head, ...rows].join('\n')}\n`)
 const read = (data: Uint8Array, versions = 1) => readAreas(data).of(versions, grid)
-
-const [galaxy, bugfoundation] = await Promise.all(
-  ['galaxy', 'bugfoundation'].map((slug) => readCase(`content/cases/${slug}/index.md`)),
-)
-
-test.each([galaxy, bugfoundation])('the areas that a case publishes give the figures of its page', (page) => {
-  const { results } = page as NonNullable<typeof galaxy>
-  const [first, second] = results.versions
-  const own = read(bytes(areasCsv(results)), second ? 2 : 1)
-  const report = reportOf({ ...first, areas: own[0] ?? [] }, second && { ...second, areas: own[1] ?? [] })
-  const { figures, areas, locked, main, scores } = reportOf(first, second)
-  expect(report).toMatchObject({ areas, locked, main, scores })
-  expect([...report.figures]).toEqual([...figures])
-})
 
 test('if a file has areas for two versions, the areas of the chosen versions are used', () => {
   const both = file('b,button,0,0,1200,750', 'a,product,1,2,3,4')

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
-import type { AreaOfInterest } from '@oogwenk/gaze'
+import { type AreaOfInterest, readAreas, reportOf } from '@oogwenk/gaze'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { newCases } from '../../../tests/run/new-cases.mjs'
 import type { CaseResults } from '../../content/results/read-case-results'
@@ -25,6 +25,19 @@ test('areas.csv has one row for each area of each version, in the units of the g
   expect(rows).toContain('a,small print,800,640,330,50')
   expect(rows.filter((row) => row.startsWith('b,button,'))).toHaveLength(1)
 })
+
+test.each(['galaxy', 'bugfoundation'])(
+  'the areas that a case publishes give the figures of its page: %s',
+  async (slug) => {
+    const [first, second] = (await readCase(`content/cases/${slug}/index.md`)).results.versions
+    const file = new TextEncoder().encode(areasCsv({ versions: second ? [first, second] : [first] }))
+    const own = readAreas(file).of(second ? 2 : 1, { width: 1200, height: 750 })
+    const report = reportOf({ ...first, areas: own[0] ?? [] }, second && { ...second, areas: own[1] ?? [] })
+    const { figures, areas, locked, main, scores } = reportOf(first, second)
+    expect(report).toMatchObject({ areas, locked, main, scores })
+    expect([...report.figures]).toEqual([...figures])
+  },
+)
 
 test('a name with a comma or a quotation mark stays in one cell', () => {
   const box = { x: 1, y: 2, width: 3, height: 4 }
