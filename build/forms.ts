@@ -19,7 +19,7 @@ export const forms: FormSettings = {
     tooLong: 'The message is too long. Please go back and shorten it.',
     notEncoded: 'Only form-encoded messages are accepted. Please use the form on the site.',
     otherSite: 'The message came from another site. Please use the form on this site.',
-    unknownForm: 'This form is not known here. Please use the form on the site.',
+    unknownForm: 'There is no such form. Please use the form on the site.',
     unknownFields: 'The message has fields that the form does not have. Please use the form on the site.',
     missing: 'Please go back and fill in: {fields}.',
     email: 'Please go back and check the email address.',

@@ -7,11 +7,11 @@ import { SEARCH_INDEX_BUDGET } from './budgets'
 import { readPageTexts } from './page-texts'
 
 /** Texts about simulated sessions, repeated metrics, and a layout that only case pages have. */
-const NOT_OWN = /^(primary|simulated(Alt)?|areas\.(none|whereAll|onePath))$/
+const CASE_PAGES_ONLY = /^(primary|simulated(Alt)?|areas\.(none|whereAll|onePath))$/
 
 /** Returns the texts of charts drawn from a visitor's own file. */
 const ownWords = (texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => !NOT_OWN.test(key)))
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !CASE_PAGES_ONLY.test(key)))
 
 /**
  * Whether an index must be split. Brotli at its usual quality would take seconds for a large index. At this lower

@@ -16,7 +16,7 @@ export const MARK = 'data-ship'
 export const FILES = 'data-files'
 
 /** The folder that contains the tools' folder, whose name is a hash, so that browsers may cache its files for a year. */
-export const TOOLS_ABOVE = '_next/static/client'
+export const TOOLS_PARENT = '_next/static/client'
 
 /** Returns the site's own inline script, which carries the mark; undefined before the page is classified. */
 export function markOf(nodes: readonly Node[]): Element | undefined {

@@ -8,7 +8,7 @@ import { openOutDir } from './out-dir'
 test('files are listed with forward slashes, identical bytes are not written again, and a missing export is reported', async () => {
   const root = await mkdtemp(join(tmpdir(), 'out-'))
   const out = openOutDir(root, settings)
-  await expect(out.files()).rejects.toThrow('There is no folder out/. Run npm run build, which makes it.')
+  await expect(out.files()).rejects.toThrow('There is no folder out/. Run npm run build to create it.')
   await mkdir(join(root, 'out'))
   await out.write('docs/rest/b.html', 'b')
   await out.write('a.html', 'a')

@@ -66,7 +66,7 @@ function entriesBelow(folder: string): Dirent[] {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
   } catch (error) {
     if (!isAbsent(error)) throw unreadableError('out', error)
-    throw new Error('There is no folder out/. Run npm run build, which makes it.')
+    throw new Error('There is no folder out/. Run npm run build to create it.')
   }
 }
 

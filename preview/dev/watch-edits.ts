@@ -9,22 +9,22 @@ const ONE_EDIT_MS = 50
  * Whether the system can watch a folder with all its sub-folders. On Linux, Node emulates that, and loses track of a file once
  * an editor replaces it, as many do at each save. It never loses track of a single folder.
  */
-const WATCHES_ALL = process.platform !== 'linux'
+const CAN_WATCH_RECURSIVELY = process.platform !== 'linux'
 
 /**
  * Calls back after each edit of some files.
  * @param paths files, or folders with all their sub-folders, relative to the root of the project
- * @param counts whether a change of a file counts as an edit, by its path within its folder, with forward slashes
+ * @param isCounted whether a change of a file counts as an edit, by its path within its folder, with forward slashes
  * @returns a function that stops watching
  */
 export function watchEdits(
   paths: readonly string[],
   edited: () => void,
-  counts: (name: string) => boolean = () => true,
+  isCounted: (name: string) => boolean = () => true,
 ): () => void {
   let timer: NodeJS.Timeout | undefined
   const watchers = new Map<string, FSWatcher>()
-  const soon = () => {
+  const scheduleCallback = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       try {
@@ -33,7 +33,7 @@ export function watchEdits(
       } catch (error) {
         // Deleted while it was being read, which counts as an edit of its own.
         if (!isAbsent(error)) throw error
-        soon()
+        scheduleCallback()
         return
       }
       edited()
@@ -41,7 +41,7 @@ export function watchEdits(
   }
   const watchNew = () => {
     const current = new Map(
-      paths.flatMap((path) => watchedFolders(path, counts)).map((watched) => [watched.key, watched]),
+      paths.flatMap((path) => watchedFolders(path, isCounted)).map((watched) => [watched.key, watched]),
     )
     for (const [key, watcher] of watchers) {
       if (current.has(key)) continue
@@ -51,10 +51,10 @@ export function watchEdits(
     for (const [key, { folder, isEdit, recursive }] of current) {
       if (watchers.has(key)) continue
       const watcher = watch(folder, { recursive }, (_, name) => {
-        if (name === null || isEdit(name.split(sep).join('/'))) soon()
+        if (name === null || isEdit(name.split(sep).join('/'))) scheduleCallback()
       })
       // The deletion of a folder is an edit, after which this looks for the folder again.
-      watcher.on('error', soon)
+      watcher.on('error', scheduleCallback)
       watchers.set(key, watcher)
     }
   }
@@ -75,18 +75,20 @@ interface Watched {
   isEdit: (name: string) => boolean
 }
 
-function watchedFolders(path: string, counts: (name: string) => boolean): Watched[] {
+function watchedFolders(path: string, isCounted: (name: string) => boolean): Watched[] {
   const status = statSync(path, { throwIfNoEntry: false })
   if (!status?.isDirectory()) {
     const folder = dirname(path)
     return [{ key: `${path} ${folder}`, folder, recursive: false, isEdit: (name) => name === basename(path) }]
   }
-  return (WATCHES_ALL ? [path] : foldersBelow(path)).flatMap((folder) => {
+  return (CAN_WATCH_RECURSIVELY ? [path] : foldersBelow(path)).flatMap((folder) => {
     const above = relative(path, folder).split(sep).join('/')
     const named = (name: string) => (above === '' ? name : `${above}/${name}`)
     const inode = statSync(folder, { throwIfNoEntry: false })?.ino
-    if (inode === undefined || (above !== '' && !counts(above))) return []
-    return [{ key: `${folder} ${inode}`, folder, recursive: WATCHES_ALL, isEdit: (name) => counts(named(name)) }]
+    if (inode === undefined || (above !== '' && !isCounted(above))) return []
+    return [
+      { key: `${folder} ${inode}`, folder, recursive: CAN_WATCH_RECURSIVELY, isEdit: (name) => isCounted(named(name)) },
+    ]
   })
 }
 

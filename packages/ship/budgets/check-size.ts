@@ -1,7 +1,7 @@
 import { pathAt } from '../address'
 import type { Budgets, SavedSize, ToolBudget } from '../budget-settings'
 import { nodesOf } from '../html'
-import { TOOLS_ABOVE } from '../mark'
+import { TOOLS_PARENT } from '../mark'
 import { type OutDir, openOutDir, removeProjectFile, writeProjectFile } from '../out-dir'
 import type { ShipSettings } from '../settings'
 import { budgetFor, pathOf, sizeFactsIn } from '../size-facts'
@@ -161,7 +161,7 @@ export async function measureTools(out: OutDir): Promise<ToolSize[]> {
   const sizes: ToolSize[] = []
   for (const budget of out.settings.budgets.tools ?? []) {
     const isPart = (file: string) => budget.files.some((name) => file.endsWith(`/${name}`))
-    const parts = files.filter((file) => file.startsWith(`${TOOLS_ABOVE}/`) && isPart(file))
+    const parts = files.filter((file) => file.startsWith(`${TOOLS_PARENT}/`) && isPart(file))
     let bytes = 0
     for (const path of parts) bytes += await sizeOf(out, known, path)
     sizes.push({ budget, bytes })

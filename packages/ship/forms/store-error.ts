@@ -13,7 +13,7 @@ export class StoreError extends Error {
   }
 }
 
-const noRoom = ['ENOSPC', 'EDQUOT']
+const DISK_FULL = ['ENOSPC', 'EDQUOT']
 
 /**
  * Explains a system error about the file of submissions.
@@ -24,6 +24,8 @@ export function explainStore(file: string, error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException
   if (error instanceof StoreError || code === undefined) return error
   const reason = message.split(',')[0]
-  const remedy = noRoom.includes(code) ? 'make room on its disk' : `let this account write the folder ${dirname(file)}`
+  const remedy = DISK_FULL.includes(code)
+    ? 'make room on its disk'
+    : `let this account write the folder ${dirname(file)}`
   return new StoreError(`${file} cannot be used (${reason})`, remedy, error)
 }

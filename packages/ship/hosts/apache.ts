@@ -4,12 +4,15 @@ import { patternSource } from './hosting-policy'
 
 /** Makes files for Apache 2.4, configured by .htaccess alone, as on shared hosting. */
 export const apache: Host = (site) => ({
-  files: { 'site/.htaccess': htaccess(site), [`site${refusal}`]: 'Only GET and HEAD are answered here.\n' },
+  files: {
+    'site/.htaccess': htaccess(site),
+    [`site${methodNotAllowed}`]: 'Only GET and HEAD requests are accepted here.\n',
+  },
   upload: withSiblings(site, Object.keys(site.policy.encodings)),
 })
 
 /** The response to other methods. It is a file because Apache adds an empty `Allow` header to its own error responses. */
-const refusal = '/.405.txt'
+const methodNotAllowed = '/.405.txt'
 
 /** Needs `AllowOverride All`, mod_rewrite, mod_headers, mod_mime and mod_dir. */
 function htaccess(site: ExportedSite): string {
@@ -25,7 +28,7 @@ DirectoryIndex index.html
 ServerSignature Off
 ErrorDocument 403 "The server may not read this."
 ErrorDocument 404 ${policy.unknown === 'redirect' ? '"No such file."' : '/404.html'}
-ErrorDocument 405 ${refusal}
+ErrorDocument 405 ${methodNotAllowed}
 ErrorDocument 416 "The file is shorter than that."
 FileETag MTime Size
 ${Object.entries(policy.types)

@@ -40,7 +40,7 @@ const prefixOf = (path: string, { policy }: ExportedSite): string =>
   policy.cache.find(([prefix]) => `/${path}`.startsWith(prefix))?.[0].slice(1) ?? ''
 
 const putOne = (path: string, site: ExportedSite): string =>
-  `aws s3 cp ${quote(`site/${path}`)} "s3://$BUCKET/"${quote(path)} ${how(path, site)}`
+  `aws s3 cp ${quote(`site/${path}`)} "s3://$BUCKET/"${quote(path)} ${uploadOptions(path, site)}`
 
 /**
  * Returns the command for a group of files. A star also matches sub-folders, so those with another rule are excluded
@@ -52,10 +52,10 @@ function putGroup({ prefix, extension, paths }: Group, all: readonly Group[], si
     (other) => ` --exclude ${quote(`${other}*.${extension}`)}`,
   )
   const later = prefix === '' && extension === 'html' ? lastPages.map((page) => ` --exclude ${quote(page)}`) : []
-  return `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include ${quote(`${prefix}*.${extension}`)}${[...out, ...later].join('')} ${how(paths[0] ?? '', site)}`
+  return `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include ${quote(`${prefix}*.${extension}`)}${[...out, ...later].join('')} ${uploadOptions(paths[0] ?? '', site)}`
 }
 
-const how = (path: string, { policy }: ExportedSite): string =>
+const uploadOptions = (path: string, { policy }: ExportedSite): string =>
   `--cache-control ${quote(cacheControlOf(`/${path}`, policy))} --content-type ${quote(mediaTypeOf(path, policy))}`
 
 /** Quotes a text as one shell word. */

@@ -81,7 +81,7 @@ async function media(request, env) {
 
 export default {
   async fetch(request, env) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.\\n', { Allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD requests are accepted here.\\n', { Allow: 'GET, HEAD' });
     const { pathname, search } = new URL(request.url);
     const page = former.get(pathname.toLowerCase().replace(/(?:\\/|\\.html)$/, ''));
     if (page) return plain(308, 'Moved.\\n', { Location: page + search, 'Cache-Control': ${JSON.stringify(pageCache(site))} });

@@ -26,7 +26,7 @@ test.each([
 
 test('an export without a home page fits no host', () => {
   expect(() => describeExport([{ path: 'about.html', bytes: 1 }], siteConfig.hosting, 'https://a.example')).toThrow(
-    'There is no out/index.html. Run npm run build again, which makes it.',
+    'There is no out/index.html. Run npm run build again to create it.',
   )
 })
 

@@ -49,7 +49,7 @@ export function describeExport(
     .filter((extension) => extension !== 'html' && extension !== '')
   const routes = pages.map(({ path }) => (path === 'index.html' ? '/' : `/${baseOf(path)}`)).sort()
   // Unknown paths redirect to the home page; without it, some hosts would redirect / to itself for ever.
-  if (!routes.includes('/')) throw new Error('There is no out/index.html. Run npm run build again, which makes it.')
+  if (!routes.includes('/')) throw new Error('There is no out/index.html. Run npm run build again to create it.')
   checkRedirects(redirects, new Set(routes))
   return {
     ...{ policy, origin, files, routes, redirects },

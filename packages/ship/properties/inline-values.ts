@@ -7,7 +7,7 @@ const LENGTH = /^-?[\d.]+[a-z]+$/
 const FALLBACK = `(?:[^()"']|\\([^()"']*\\))*`
 
 /** A `var()` is resolved where it occurs, and a CSS-wide keyword means something different in each property. */
-const BOUND_TO_ITS_PLACE = /var\(|^(initial|inherit|unset|revert|revert-layer)?$/
+const CONTEXT_DEPENDENT = /var\(|^(initial|inherit|unset|revert|revert-layer)?$/
 
 /** The questions about a page that decide what may be inlined. */
 export interface Page {
@@ -33,8 +33,8 @@ export function inlineValues(root: Root, page: Page): void {
   for (const [prop, declaration] of declaredOnce(root, page.isRoot)) {
     const { value } = declaration
     const users = uses.get(prop) ?? []
-    const isWorthIt = users.length === 1 || (users.length > 1 && LENGTH.test(value))
-    if (!isWorthIt || BOUND_TO_ITS_PLACE.test(value) || page.mentions(prop)) continue
+    const savesBytes = users.length === 1 || (users.length > 1 && LENGTH.test(value))
+    if (!savesBytes || CONTEXT_DEPENDENT.test(value) || page.mentions(prop)) continue
     const whole = new RegExp(`var\\(${prop}(,${FALLBACK})?\\)`, 'g')
     const inlined = (text: string) => text.replace(whole, () => value)
     if (users.some((user) => isNamed(prop, inlined(user.value)))) continue

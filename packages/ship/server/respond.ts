@@ -33,7 +33,7 @@ export function respond(
       break
     case 'method':
       response.setHeader('Allow', outcome.allow)
-      sendText(response, 405, 'Only GET and HEAD are answered here.')
+      sendText(response, 405, 'Only GET and HEAD requests are accepted here.')
   }
 }
 

@@ -45,10 +45,10 @@ test('after a change of code open requests go to a new process, and the old one 
   const { worker, children } = open()
   const asked = worker.make('/a')
   worker.renew()
-  const [old, young] = children as [Child, Child]
-  expect(old.kill).toHaveBeenCalled()
-  old.emit('exit')
-  young.respond({ id: 1, value: 'new' })
+  const [oldChild, newChild] = children as [Child, Child]
+  expect(oldChild.kill).toHaveBeenCalled()
+  oldChild.emit('exit')
+  newChild.respond({ id: 1, value: 'new' })
   expect(await asked).toBe('new')
 })
 

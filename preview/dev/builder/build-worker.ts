@@ -41,7 +41,7 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
     one.on('exit', () => {
       if (child !== one) return
       child = undefined
-      for (const { fail } of waiting.values()) fail(new Error(GONE))
+      for (const { fail } of waiting.values()) fail(new Error(PROCESS_ENDED))
       waiting.clear()
     })
     child = one
@@ -52,7 +52,7 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
     <Name extends keyof Builder>(name: Name) =>
     (...input: Parameters<Builder[Name]>) =>
       new Promise<unknown>((done, fail) => {
-        if (!child) return fail(new Error(GONE))
+        if (!child) return fail(new Error(PROCESS_ENDED))
         last += 1
         const request: BuildRequest = { id: last, name, input }
         waiting.set(last, { request, done, fail })
@@ -77,5 +77,5 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
   }
 }
 
-const GONE =
+const PROCESS_ENDED =
   'The code in lib/, build/ or packages/ cannot be run. Read the terminal of npm run dev, fix the code and save.'

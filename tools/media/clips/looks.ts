@@ -14,8 +14,10 @@ export async function areasOf(name: string): Promise<Area[]> {
 /** Returns the mean time in seconds for which viewers have looked at an area up to a moment (in milliseconds). */
 export function dwellUntil(looks: readonly (readonly Fixation[])[], area: Area, moment: number): number {
   const dwells = looks.map((own) => {
-    const so = own.filter(({ start }) => start < moment).map((look) => ({ ...look, end: Math.min(look.end, moment) }))
-    return looksAt(so, area).dwell
+    const shortened = own
+      .filter(({ start }) => start < moment)
+      .map((look) => ({ ...look, end: Math.min(look.end, moment) }))
+    return looksAt(shortened, area).dwell
   })
   return dwells.reduce((sum, dwell) => sum + dwell, 0) / dwells.length / 1000
 }

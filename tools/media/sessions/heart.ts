@@ -13,7 +13,7 @@ const ORIENTING = { depth: 1.6, lowest: 1.8 }
  */
 const AROUSAL = { beats: 7, after: 0.8, follows: 3 }
 /** The spread and memory of everything else that changes a heart rate, in beats per minute and seconds. */
-const ELSE = { spread: 0.8, memory: 2.5 }
+const OTHER_VARIATION = { spread: 0.8, memory: 2.5 }
 /** A heart rate from a camera is a mean over this many seconds. */
 const MEAN_OVER = 1
 /** Seconds between the steps of the model. */
@@ -33,7 +33,7 @@ export function heartRates(
   random: Random,
 ): (time: number) => number {
   const areas = new Map(stimulus.areas.map((area) => [area.id, area]))
-  const other = autoregressive(random, ELSE.spread, ELSE.memory)
+  const other = autoregressive(random, OTHER_VARIATION.spread, OTHER_VARIATION.memory)
   const steps = Math.round(MEAN_OVER / STEP)
   const pulse: number[] = []
   let aroused = 0

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { pathAt } from '../../address'
 import { hashOf } from '../../hash'
 import { attribute, type Element, type Node, nodesOf } from '../../html'
-import { FILES, kindOf, markOf, TOOLS_ABOVE } from '../../mark'
+import { FILES, kindOf, markOf, TOOLS_PARENT } from '../../mark'
 import { memoise } from '../../memoise'
 import type { OutDir } from '../../out-dir'
 import { factsOf } from '../../page-facts'
@@ -54,7 +54,7 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
  */
 async function hashRead(out: OutDir, tools: ReadonlyMap<string, string>): Promise<string> {
   const read = (path: string) =>
-    /\.(css|js)$/.test(path) && ![PAYLOADS, TOOLS_ABOVE].some((folder) => path.startsWith(folder))
+    /\.(css|js)$/.test(path) && ![PAYLOADS, TOOLS_PARENT].some((folder) => path.startsWith(folder))
   const paths = (await out.files()).filter(read)
   const texts = await Promise.all(paths.map(out.readBytes))
   return hashOf([...paths.flatMap((path, index) => [path, texts[index] as Buffer]), ...[...tools].flat()])

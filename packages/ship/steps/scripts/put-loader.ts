@@ -1,5 +1,5 @@
 import { attribute } from '../../html'
-import { FILES, kindOf, markOf, TOOLS_ABOVE } from '../../mark'
+import { FILES, kindOf, markOf, TOOLS_PARENT } from '../../mark'
 import type { PageTree } from '../../page-tree'
 import { eachPageWith } from '../../step'
 import { bundleLoader, needsOf } from './loader'
@@ -19,7 +19,7 @@ export const putLoader = eachPageWith('put-loader', async (out) => {
     loaders.set(key, loader)
     fillMark(page, await loader)
   }
-  return { inputs: [out.settings.basePath, ...files.filter((path) => path.startsWith(TOOLS_ABOVE))], change }
+  return { inputs: [out.settings.basePath, ...files.filter((path) => path.startsWith(TOOLS_PARENT))], change }
 })
 
 /** Writes the loader into the script with the page's mark, together with the addresses of the page's own files. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { addressOf } from '../../address'
-import { TOOLS_ABOVE } from '../../mark'
+import { TOOLS_PARENT } from '../../mark'
 import { listProjectFolder, type OutDir } from '../../out-dir'
 import type { Constants, ToolSettings } from '../../settings'
 import { bundle } from './bundle'
@@ -43,12 +43,12 @@ export async function bundleTools(
 export function folderOf(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`)
-  return `${TOOLS_ABOVE}/${hash.digest('hex').slice(0, 10)}`
+  return `${TOOLS_PARENT}/${hash.digest('hex').slice(0, 10)}`
 }
 
 /** Reads the tools of an export, by file name, with the placeholder for their folder. */
 export async function readTools(out: OutDir): Promise<Map<string, string>> {
-  const paths = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`))
+  const paths = (await out.files()).filter((path) => path.startsWith(`${TOOLS_PARENT}/`))
   const read = paths.map(async (path): Promise<[string, string]> => {
     const [folder, name] = [path.slice(0, path.lastIndexOf('/') + 1), path.slice(path.lastIndexOf('/') + 1)]
     return [name, (await out.readText(path)).replaceAll(addressOf(`/${folder}`, out.settings), TOOLS_PLACEHOLDER)]
@@ -65,14 +65,14 @@ export async function readToolCode(out: OutDir): Promise<Map<string, string>> {
 export async function writeTools(out: OutDir, files: ReadonlyMap<string, string>): Promise<void> {
   const folder = folderOf(files)
   for (const path of await out.files())
-    if (path.startsWith(`${TOOLS_ABOVE}/`) && !path.startsWith(`${folder}/`)) await out.remove(path)
+    if (path.startsWith(`${TOOLS_PARENT}/`) && !path.startsWith(`${folder}/`)) await out.remove(path)
   for (const [name, text] of files)
     await out.write(`${folder}/${name}`, text.replaceAll(TOOLS_PLACEHOLDER, addressOf(`/${folder}/`, out.settings)))
 }
 
 /** Returns the folder of the tools in an export, with a trailing slash. @throws if there is none */
 export function toolsFolder(files: readonly string[]): string {
-  const tool = files.find((path) => path.startsWith(`${TOOLS_ABOVE}/`))
-  if (tool) return tool.slice(0, tool.indexOf('/', TOOLS_ABOVE.length + 1) + 1)
+  const tool = files.find((path) => path.startsWith(`${TOOLS_PARENT}/`))
+  if (tool) return tool.slice(0, tool.indexOf('/', TOOLS_PARENT.length + 1) + 1)
   throw new Error('A page uses tools, but out/ has none. The step put-tools must run before this one.')
 }
