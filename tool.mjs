@@ -36,7 +36,7 @@ export const tools = {
   },
   filmstrip: {
     run: [typescript, 'tests/speed/filmstrip-cli.ts'],
-    does: 'Films one page of each kind on a slow connection, for docs/performance.md. Needs a build.',
+    description: 'Films one page of each kind on a slow connection, for docs/performance.md. Needs a build.',
   },
   figures: {
     run: [typescript, 'tests/architecture/figures-cli.ts'],
