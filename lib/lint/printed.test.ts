@@ -28,8 +28,8 @@ const malicious = {
 
 const printedBy = async (main: (args: string[]) => Promise<number>, args: string[]) => {
   const printed: string[] = []
-  for (const way of ['log', 'error', 'warn'] as const)
-    jest.spyOn(console, way).mockImplementation((text: unknown) => void printed.push(String(text)))
+  for (const method of ['log', 'error', 'warn'] as const)
+    jest.spyOn(console, method).mockImplementation((text: unknown) => void printed.push(String(text)))
   await inContentFolder(malicious, () => main(args))
   return printed.join('\n')
 }

@@ -2,6 +2,7 @@
 import { parseSync } from '@swc/core'
 
 /**
+ * Lists what a script consists of.
  * @param {string} script as shipped
  * @returns {string[]} every text, number, property, operator and kind of statement in it, sorted
  * @throws if it cannot be parsed

@@ -1,6 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
+/** Returns the channels of a colour such as `#0a2b3c`. */
 export const rgbOf = (hex: string): Rgb =>
   [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)) as never
 

@@ -123,6 +123,7 @@ export interface Damage {
   piece: string
 }
 
+/** Generates damage; more often an insertion, because it breaks the syntax of a file in more ways. */
 export const damage: fc.Arbitrary<Damage> = fc.record({
   kind: fc.constantFrom('insert', 'insert', 'replace', 'cut', 'double', 'lines'),
   at: fc.double({ min: 0, max: 1, noNaN: true }),

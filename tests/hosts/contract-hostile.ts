@@ -44,6 +44,8 @@ const posted = (type: string, more: Partial<Probe> = {}): Probe => ({
 })
 const bigForm = `message=${'x'.repeat(199_992)}`
 const form = 'application/x-www-form-urlencoded'
+
+/** Requests with a body, which no file accepts. */
 export const bodies: Probe[] = [
   ...[form, 'application/json', 'multipart/form-data; boundary=x', 'x'.repeat(200), ''].map((type) => posted(type)),
   posted(form, {

@@ -116,6 +116,7 @@ const ranged = (range: string, part: readonly [number, number], more: Record<str
     has: { 'content-range': new RegExp(`^bytes ${part[0]}-${part[1]}/100000$`), 'content-type': /^video\/webm$/ },
   })
 
+/** Requests for parts of the film. */
 export const ranges: Probe[] = [
   ranged('bytes=0-99', [0, 99]),
   ranged('bytes=0-0', [0, 0]),

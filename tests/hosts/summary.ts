@@ -58,6 +58,7 @@ export function listUnneeded({ exceptions }: HostServer, verdicts: readonly Prob
   })
 }
 
+/** Records the summary of a host, for the report on all hosts. */
 export async function writeSummary(summary: Summary): Promise<void> {
   await mkdir(SUMMARY_FOLDER, { recursive: true })
   await writeFile(join(SUMMARY_FOLDER, `${summary.name}.json`), JSON.stringify(summary))

@@ -10,6 +10,7 @@ import { writeFiles } from './copy-project.mjs'
 const delivered = 'tests/specification'
 
 /**
+ * Records that some files are delivered as they are now; without files, lists those that differ from the delivery.
  * @param {string} root the project's root, absolute
  * @param {readonly string[]} files paths relative to it, in `content/` or `locales/`
  * @param {(text: string) => void} [print]

@@ -25,7 +25,10 @@ const contactForm = 'components/forms/ContactForm.tsx'
  */
 const planted = (section, name, file, from, to, foundBy) => ({ section, ...edit(name, file, from, to), foundBy })
 
-/** @type {Deviation[]} */
+/**
+ * Deviations from the specification, each with the output of the tests that find it.
+ * @type {Deviation[]}
+ */
 export const deviations = [
   planted(
     '1',

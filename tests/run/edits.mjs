@@ -9,7 +9,10 @@ import { words } from './edits/words.mjs'
 
 /** @typedef {import('./edits/edit.mjs').Change} Change */
 
-/** @type {Record<string, import('./edits/edit.mjs').Edit[]>} */
+/**
+ * The edits of each group by its name.
+ * @type {Record<string, import('./edits/edit.mjs').Edit[]>}
+ */
 export const groups = { prices, words, labels, pages, cases, fewer: [...fewer, ...forms] }
 
 /**

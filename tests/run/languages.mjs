@@ -24,10 +24,16 @@ const shared = {
   'build/budgets.ts': (/** @type {string} */ text) => text.replace(/(firstView: |BUDGET = )(?=\d)/g, '$12 * '),
 }
 
-/** @type {import('./build-variant.mjs').Variant} */
+/**
+ * English at the root.
+ * @type {import('./build-variant.mjs').Variant}
+ */
 export const atTheRoot = { name: 'languages', files: { ...shared, 'site.config.ts': addPseudoLocale } }
 
-/** @type {import('./build-variant.mjs').Variant} */
+/**
+ * The pseudo-locale below its own path.
+ * @type {import('./build-variant.mjs').Variant}
+ */
 export const pseudo = {
   name: 'pseudo',
   files: {

@@ -19,7 +19,10 @@ const identity = (report) => report
 
 const reports = '.cache/reports'
 
-/** @type {Part[]} */
+/**
+ * The parts, in the order in which they run.
+ * @type {Part[]}
+ */
 export const parts = [
   {
     id: 'test',

@@ -117,6 +117,7 @@ export function writeFields(common: z.ZodType, groups: readonly FieldsGroup[]): 
  */
 export function putFields(page: string, tables: string): string {
   const [from, to] = [page.indexOf(start), page.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`The page has no lines “${start}” and “${end}”.`)
+  if (from < 0 || to < from)
+    throw new Error(`The page has no lines “${start}” and “${end}”. Add them where the tables belong.`)
   return `${page.slice(0, from + start.length)}\n\n${tables}\n\n${page.slice(to)}`
 }

@@ -15,13 +15,13 @@ export async function main(args: readonly string[]): Promise<number> {
   const failed = await collectDiagnostics(async () => found.push(...(await runLaunchCheck())))
   const problems = [...failed, ...found]
   console.log(
-    args.length > 0 ? printableJson(problems) : [...problems.map(formatDiagnostic), last(problems)].join('\n'),
+    args.length > 0 ? printableJson(problems) : [...problems.map(formatDiagnostic), lastLine(problems)].join('\n'),
   )
   return problems.length > 0 ? 1 : 0
 }
 
 /** The last line of a report for people. */
-function last({ length }: readonly Diagnostic[]): string {
+function lastLine({ length }: readonly Diagnostic[]): string {
   if (length === 0) return 'Nothing is left: the site can go live.'
   return `${length === 1 ? '1 thing is' : `${length} things are`} left before the site can go live.`
 }

@@ -49,8 +49,8 @@ function findMessage(field: string, found: string, comment: string | undefined):
   const hosts = hostsIn(found)
   const example = hosts.find((host) => reserved.test(host))
   if (example !== undefined) return [launchMessages['launch-reserved-host'], { found, host: example }]
-  const own = hosts.find((host) => privateHosts.some((names) => names.test(host)))
-  if (own !== undefined) return [launchMessages['launch-private-host'], { found, host: own }]
+  const privateHost = hosts.find((host) => privateHosts.some((names) => names.test(host)))
+  if (privateHost !== undefined) return [launchMessages['launch-private-host'], { found, host: privateHost }]
   if (/^http:/i.test(found)) return [launchMessages['launch-not-encrypted'], { found }]
   if (field === 'forms.endpoint' && embedded.test(found)) return [launchMessages['launch-form-endpoint'], { found }]
   return /\bplaceholder\b/i.test(comment ?? '') ? [launchMessages['launch-marked'], { found }] : undefined

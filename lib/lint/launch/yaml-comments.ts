@@ -3,13 +3,13 @@ import { plainText } from '../../content/files'
 import type { Path, Yaml } from '../../content/yaml/read-yaml'
 
 /** A comment after a value on its line; closing brackets may come between them. */
-const behind = /^[\s}\],]*?\s#\s*(.*)$/
+const afterValue = /^[\s}\],]*?\s#\s*(.*)$/
 
 /** A line with only a comment. */
-const alone = /^\s*#\s*(.*)$/
+const wholeLine = /^\s*#\s*(.*)$/
 
 /** A comment after the indicator of a block scalar. */
-const behindSign = /^[|>][-+\d]*\s+#\s*(.*)$/
+const afterIndicator = /^[|>][-+\d]*\s+#\s*(.*)$/
 
 /**
  * Finds the comments of values: after the value on its line, on the lines directly above it, and in the same positions
@@ -23,21 +23,21 @@ export function commentsIn({ nodeAt }: Yaml, source: string): (path: Path) => st
   const lineAt = (offset: number) => text.slice(offset).split('\n', 1)[0] ?? ''
   const aboveOf = (offset: number) => {
     const above = text.slice(0, offset).split('\n').slice(0, -1)
-    const own = above.slice(above.findLastIndex((each) => !alone.test(each)) + 1)
-    return own.map((each) => alone.exec(each)?.[1])
+    const own = above.slice(above.findLastIndex((each) => !wholeLine.test(each)) + 1)
+    return own.map((each) => wholeLine.exec(each)?.[1])
   }
   const ofValue = (path: Path) => {
     const node = nodeAt(path)
     if (!isScalar(node) || !node.range) return []
     const [begin, end] = node.range
-    return [...aboveOf(begin), behind.exec(lineAt(end))?.[1], behindSign.exec(lineAt(begin))?.[1]]
+    return [...aboveOf(begin), afterValue.exec(lineAt(end))?.[1], afterIndicator.exec(lineAt(begin))?.[1]]
   }
   const ofGroup = (path: Path) => {
-    const around = nodeAt(path.slice(0, -1))
-    const pair = isMap(around) ? around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
+    const parent = nodeAt(path.slice(0, -1))
+    const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
     if (!isScalar(pair?.key) || !pair.key.range) return []
     const [begin, end] = pair.key.range
-    return [...aboveOf(begin), behind.exec(lineAt(end).replace(/^\s*:/, ''))?.[1]]
+    return [...aboveOf(begin), afterValue.exec(lineAt(end).replace(/^\s*:/, ''))?.[1]]
   }
   return (path) => {
     const groups = path.slice(0, -1).flatMap((_, depth) => ofGroup(path.slice(0, depth + 1)))

@@ -27,8 +27,8 @@ export interface Times {
 const always: ScheduledPage = { path: '/', from: Number.NEGATIVE_INFINITY }
 
 /**
- * Reads when each page becomes public. @returns undefined if `content/site.yml`, which has the time zone, is invalid;
- * that is reported elsewhere
+ * Reads when each page becomes public.
+ * @returns undefined if `content/site.yml`, which has the time zone, is invalid; that is reported elsewhere
  */
 export async function readTimes(content: Snapshot): Promise<Times | undefined> {
   let site: Awaited<ReturnType<typeof getSite>> | undefined

@@ -41,16 +41,19 @@ export function shownPictures(page: SnapshotPage): ShownPicture[] {
   return [...found, ...inFields(page, data, [])]
 }
 
-/** @param beside the fields that contain the value */
+/**
+ * Lists the pictures that a value of the front matter names, at any depth.
+ * @param siblings the fields beside the value, which may have its description
+ */
 function inFields(
   page: SnapshotPage,
   value: unknown,
   path: readonly (string | number)[],
-  beside: { alt?: unknown } = {},
+  siblings: { alt?: unknown } = {},
 ): ShownPicture[] {
   const { file } = page
   if (typeof value === 'string' && isPictureName(value) && !value.includes('/') && path.at(-1) !== 'alt') {
-    const alt = typeof beside.alt === 'string' ? beside.alt.trim() : undefined
+    const alt = typeof siblings.alt === 'string' ? siblings.alt.trim() : undefined
     const altLocation = fieldIn(page, [...path.slice(0, -1), 'alt'])
     const picture = posix.join(posix.dirname(file), value)
     return [{ file: picture, url: value, alt, altLocation, isTested: true, location: fieldIn(page, path) }]

@@ -31,11 +31,11 @@ export interface SiteMap {
 
 /** Maps the site once, so that checking a link takes only one look-up. */
 export async function mapSite(content: Snapshot): Promise<SiteMap> {
-  const drawn = [...fixedPages().map(({ file }) => routeOf(file)), ...content.pages.map(({ route }) => route)]
+  const allRoutes = [...fixedPages().map(({ file }) => routeOf(file)), ...content.pages.map(({ route }) => route)]
   // Two files with one address count as one page.
-  const routes = [...new Map(drawn.flatMap((route) => (route ? [[route.path, route] as const] : []))).values()].filter(
-    ({ path }) => path !== notFound.path,
-  )
+  const routes = [
+    ...new Map(allRoutes.flatMap((route) => (route ? [[route.path, route] as const] : []))).values(),
+  ].filter(({ path }) => path !== notFound.path)
   const byLastPart = new Map<string, string | undefined>()
   for (const { path } of routes) {
     const last = lastPart(path)

@@ -23,7 +23,7 @@ export type Verdict =
   | { kind: 'differs'; name: string; text: string }
 
 /** Words in names that do not identify what is measured. */
-const empty = ['within', 'kept', 'every', 'under']
+const ignoredWords = ['within', 'kept', 'every', 'under']
 
 /**
  * Compares a hard-coded number with the facts of its unit. A sentence names a fact when it contains a word of the
@@ -37,7 +37,7 @@ export function compareMeasurement(measurement: Measurement, sentence: string, f
   const alike = [...facts]
     .filter(([, fact]) => unitOf(fact) === measurement.unit)
     .map(([name, fact]) => {
-      const words = [...beginnings(name.split('.').slice(1).join(' '))].filter((word) => !empty.includes(word))
+      const words = [...beginnings(name.split('.').slice(1).join(' '))].filter((word) => !ignoredWords.includes(word))
       return { name, fact, score: words.filter((word) => own.has(word)).length }
     })
   const max = Math.max(0, ...alike.map(({ score }) => score))
@@ -69,6 +69,6 @@ function isNamedIn(sentence: string, name: string): boolean {
 function beginnings(text: string): Set<string> {
   const words = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/\p{L}{4,}/gu) ?? []
   return new Set(
-    words.map((word) => word.toLowerCase()).map((word) => (empty.includes(word) ? word : word.slice(0, 5))),
+    words.map((word) => word.toLowerCase()).map((word) => (ignoredWords.includes(word) ? word : word.slice(0, 5))),
   )
 }

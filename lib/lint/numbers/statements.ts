@@ -59,7 +59,7 @@ function nodeStatements(file: string, source: string, node: Nodes): Statement[] 
   const { line: firstLine = 0, offset = 0 } = node.position?.start ?? {}
   const common = { format: 'markdown', path: [], isPicture: false, isCode: node.type === 'code', firstLine } as const
   if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
-    return [{ ...common, ...joined(file, source, leavesOf(node)) }]
+    return [{ ...common, ...joinLeaves(file, source, leavesOf(node)) }]
   const written = () => source.slice(offset, node.position?.end.offset)
   const statement = (text: string, begin: number, isPicture = false): Statement => {
     let find: ReturnType<typeof pieceFinder> | undefined
@@ -88,7 +88,7 @@ function leavesOf(node: Nodes): Leaf[] {
   return 'children' in node ? node.children.flatMap(leavesOf) : []
 }
 
-function joined(file: string, source: string, leaves: readonly Leaf[]): Pick<Statement, 'text' | 'locationOf'> {
+function joinLeaves(file: string, source: string, leaves: readonly Leaf[]): Pick<Statement, 'text' | 'locationOf'> {
   // One finder for each leaf, which continues from its last position.
   const finders = new Map<Leaf, ReturnType<typeof pieceFinder>>()
   const locationOf = (index: number, piece: string): SourceLocation => {

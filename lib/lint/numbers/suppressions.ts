@@ -6,7 +6,8 @@ import type { Statement } from './statements'
 const reason = /number ok:\s*[\p{L}\p{N}]/u
 const comment = /<!--\s*number ok:\s*[\p{L}\p{N}]/u
 
-const alone = { markdown: /^\s*<!--(?:(?!-->).)*-->\s*$/, yaml: /^\s*#/ }
+/** Match a line with only a comment. */
+const commentLines = { markdown: /^\s*<!--(?:(?!-->).)*-->\s*$/, yaml: /^\s*#/ }
 
 const nextNumber = new RegExp(hasNumber, `${hasNumber.flags}g`)
 
@@ -37,7 +38,7 @@ export function readSuppressions(text: string, reach: 'line' | 'number') {
     if (format === 'json') return false
     split ??= text.split(/\r?\n/)
     const lines = split
-    if (format === 'markdown' ? isBehind(lines, location, found) : isBehindValue(lines[firstLine - 1] ?? ''))
+    if (format === 'markdown' ? isAfterNumber(lines, location, found) : isAfterValue(lines[firstLine - 1] ?? ''))
       return true
     // Code contains no comments.
     const line = reach === 'line' && format === 'markdown' && !isCode ? (location.line ?? 0) : firstLine
@@ -51,15 +52,15 @@ export function readSuppressions(text: string, reach: 'line' | 'number') {
 /** How many suppression comments are on lines of their own directly above. */
 function countAbove(lines: readonly string[], line: number, format: 'markdown' | 'yaml'): number {
   let count = 0
-  for (let index = line - 2; alone[format].test(lines[index] ?? ''); index--)
+  for (let index = line - 2; commentLines[format].test(lines[index] ?? ''); index--)
     if (reason.test(lines[index] ?? '')) count++
   return count
 }
 
-const isBehindValue = (line: string): boolean => reason.test(/["'}\]]\s+#[^"']*$/.exec(line)?.[0] ?? '')
+const isAfterValue = (line: string): boolean => reason.test(/["'}\]]\s+#[^"']*$/.exec(line)?.[0] ?? '')
 
 /** Whether a comment is between the number, which may span two lines, and the next number on the line where it ends. */
-function isBehind(lines: readonly string[], { line = 0, column = 1 }: SourceLocation, found: string): boolean {
+function isAfterNumber(lines: readonly string[], { line = 0, column = 1 }: SourceLocation, found: string): boolean {
   let source = lines[line - 1] ?? ''
   let [start, end] = [column - 1, column - 1]
   for (const [index, word] of found.split(/\s+/).entries()) {

@@ -52,6 +52,7 @@ const messages = defineMessages({
 /** Addresses that are taken although no file in `content/` has them. */
 const reserved = new Set([notFound.path, '/_not-found', '/forms', '/preview', '/index'])
 
+/** Reports aliases that are not paths of their own, are taken, or cannot redirect. */
 export const aliases = defineRule({
   title: 'Aliases of pages',
   why: 'An alias redirects to the page that names it, so it must be nobody else’s address and must not loop.',

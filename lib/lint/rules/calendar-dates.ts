@@ -27,6 +27,7 @@ const written = new RegExp(
   'g',
 )
 
+/** Reports written dates that are not in the calendar, or that have another weekday. */
 export const calendarDates = defineRule({
   title: 'Dates in texts',
   why: 'A day that does not exist, or that is another weekday, leaves readers guessing which part is wrong.',

@@ -10,6 +10,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports pages whose address would contain capitals. */
 export const capitals = defineRule({
   title: 'Capitals in addresses',
   why: 'Hosts redirect every spelling of an address to the one in lower case.',

@@ -19,6 +19,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports what a case still has from the case that it was copied from. */
 export const caseCopies = defineRule({
   title: 'Remains of a copied case',
   why: 'A case is often written over a copy of another, and what was not replaced is shown as its own.',

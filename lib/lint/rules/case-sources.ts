@@ -37,6 +37,7 @@ const denies =
 /** The maximum number of lines that a sentence lists. */
 const MAX_LISTED = 8
 
+/** Reports sentences that contradict the field `source` of their case. */
 export const caseSources = defineRule({
   title: 'Simulated and measured cases',
   why: 'Readers of a case must know whether people were measured or a model simulated them.',

@@ -9,6 +9,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports samples of JSON that a program could not parse. */
 export const codeSamples = defineRule({
   title: 'Samples of code',
   why: 'Readers copy a sample, and a program does not accept JSON with a mistake in it.',

@@ -15,6 +15,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports documentation pages without text, and text on pages that show only fields. */
 export const emptyPages = defineRule({
   title: 'Pages without text',
   why: 'A documentation page shows only its text, so without any it would be blank. A page made of fields shows no text.',

@@ -43,6 +43,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports public pages that have been moved, removed or unpublished without an alias or a confirmation. */
 export const gonePages = defineRule({
   title: 'Pages that have gone',
   why: 'Search engines and other sites still link to a page that was public, and its disappearance may be a mistake.',

@@ -29,6 +29,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports headings that are repeated, have no text below them, or are only bold text. */
 export const headings = defineRule({
   title: 'Headings',
   why: 'People choose a section from its heading, in the contents of the page and in search.',

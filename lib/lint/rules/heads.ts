@@ -37,7 +37,10 @@ const messages = defineMessages({
 
 type Head = Pick<DocsPageSummary, 'title' | 'order'> & { description: string; heading?: unknown }
 
-/** Their length is unknown while the site’s name, a fact or a figure of the page cannot be read. */
+/**
+ * Reports titles and descriptions with an unsuitable length, or with the words of another. A page is skipped while the
+ * site’s name, a fact or one of its figures cannot be read, because the length is unknown.
+ */
 export const heads = defineRule({
   title: 'Titles and descriptions',
   why: 'Browser tabs, search results and previews show a title and a description in full only up to a length.',
@@ -65,8 +68,8 @@ export const heads = defineRule({
       const { title, description, heading } = page.head
       const listed = docs.get(page.route?.path ?? '')
       // Only pages of the same branch are compared, not all: otherwise twice the pages would be four times the work.
-      const around = listed ? pathsTo(listed.path).flatMap((path) => docs.get(path) ?? []) : []
-      const shown = tabTitle(listed ? browserTitle(around, listed) : title, siteName)
+      const ancestors = listed ? pathsTo(listed.path).flatMap((path) => docs.get(path) ?? []) : []
+      const shown = tabTitle(listed ? browserTitle(ancestors, listed) : title, siteName)
       return [
         ...(longName.length > 0 ? [] : checkTitleLength(page, shown)),
         ...checkDescriptionLength(page, description),

@@ -34,7 +34,7 @@ const vague = new Set([
 ])
 
 /** Whether a text that is itself an address, an email address or a phone number differs from the target of its link. */
-function isOther(text: string, url: string): boolean {
+function contradictsTarget(text: string, url: string): boolean {
   const written = text.toLowerCase()
   const target = url.toLowerCase()
   if (/^[^\s@{]+@[^\s@{]+\.[^\s@{.]+$/.test(written)) return target.startsWith('mailto:') && !target.includes(written)
@@ -54,7 +54,7 @@ function isOther(text: string, url: string): boolean {
 
 /**
  * Returns the end of a word, or of another link, and the beginning of the link that follows it without a space.
- * @param the node before the link in the order of the text
+ * @param last the node before the link in the order of the text
  * @param other the node before `last`
  */
 function gluedBefore(link: Link, last: Nodes | undefined, other: Nodes | undefined): string | undefined {
@@ -74,6 +74,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Reports link texts that do not say where the link leads, contradict it, or touch the word before it. */
 export const linkTexts = defineRule({
   title: 'Link texts',
   why: 'People scan a page for its links, and screen readers list them without the sentences around them.',
@@ -88,7 +89,7 @@ export const linkTexts = defineRule({
           const glued = gluedBefore(node, nodes[index - 1], nodes[index - 2])
           if (glued) return [diagnosticAt({ file, line, column }, messages['link-glued'], { found: glued })]
           const values = { found: found.trim(), address: node.url }
-          if (isOther(values.found, node.url))
+          if (contradictsTarget(values.found, node.url))
             return [diagnosticAt({ file, line, column }, messages['link-text-other'], values)]
         }
         if (!vague.has(plain(found))) return []

@@ -112,6 +112,7 @@ interface Found extends LinkProblem {
   location: SourceLocation
 }
 
+/** Reports links that lead nowhere, to an alias, or to an address that visitors should not or cannot open. */
 export const links = defineRule({
   title: 'Links',
   why: 'A link must lead to a page of this site and an anchor on it, or to a host that can be reached.',
@@ -119,13 +120,13 @@ export const links = defineRule({
   async check(content) {
     const [site, times] = await Promise.all([mapSite(content), readTimes(content)])
     // A broken link is often repeated on many pages, and finding the page that was meant is slow.
-    const judged = new Map<string, LinkProblem | undefined>()
+    const checked = new Map<string, LinkProblem | undefined>()
     const found = new Map<string, Found[]>()
     for (const link of writtenLinks(content)) {
       const { url, whole, location, own } = link
       const key = whole.startsWith('#') ? `${own}${whole}` : whole
-      if (!judged.has(key)) judged.set(key, checkLink(whole, own, site))
-      const fault = judged.get(key)
+      if (!checked.has(key)) checked.set(key, checkLink(whole, own, site))
+      const fault = checked.get(key)
       if (fault === undefined) continue
       if (link.isBare && fault.message === messages['link-plain-http']) {
         const bare = whole.replace('http://', '')
@@ -149,8 +150,8 @@ export const links = defineRule({
   },
 })
 
-/** From this number on, links to a missing page are one mistake: the page was renamed or removed. */
-const OFTEN = 3
+/** At least this many links to a missing page are one mistake: the page was renamed or removed. */
+const MIN_GROUPED = 3
 
 /** The maximum number of files that a sentence lists. */
 const MAX_FILES = 6
@@ -163,14 +164,14 @@ const mistakeOf = (key: string, { message, values: { instead = '' } }: LinkProbl
 function reportAll(all: readonly Found[]): Diagnostic[] {
   const [first, ...others] = all
   if (first === undefined) return []
-  if (all.length < OFTEN || !first.message.fix.includes('{places}'))
+  if (all.length < MIN_GROUPED || !first.message.fix.includes('{places}'))
     return all.map(({ location, message, values }) => diagnosticAt(location, message, { ...values, places: '' }))
-  const places = `, here and in ${placesOf(others.map(({ location }) => location))}`
+  const places = `, here and in ${describeLocations(others.map(({ location }) => location))}`
   return [diagnosticAt(first.location, first.message, { ...first.values, places })]
 }
 
 /** Lists locations in words: `content/pages/about.md (lines 12 and 40), content/docs/collect.md (line 9)`. */
-function placesOf(locations: readonly SourceLocation[]): string {
+function describeLocations(locations: readonly SourceLocation[]): string {
   const lines = new Map<string, Set<number>>()
   for (const { file, line = 1 } of locations) lines.set(file, (lines.get(file) ?? new Set()).add(line))
   const listed = [...lines].slice(0, MAX_FILES).map(([file, numbers]) => {
@@ -228,7 +229,8 @@ function checkAnchor(written: string, anchor: string, path: string, site: SiteMa
   // The operation that reads a resource and the one that changes it have similar anchors.
   const alike = all.filter((each) => methodOf(each) === method)
   const meant = method === undefined ? nearest(decoded(anchor), alike) : clearlyMeant(decoded(anchor), alike, '-')
-  const listed = all.length > 0 && all.length <= MAX_LISTED ? `, or behind it one of #${all.join(', #')}` : ''
+  const listed =
+    all.length > 0 && all.length <= MAX_LISTED ? `, or with one of these after it: #${all.join(', #')}` : ''
   const instead = meant === undefined ? `“${path}” alone${listed}` : `“${written}#${meant}” instead`
   return { message: messages['link-no-anchor'], values: { path, anchor, instead } }
 }
@@ -251,11 +253,11 @@ function pageMeant(path: string, site: SiteMap): string | undefined {
 }
 
 /** Pages of `npm run edit` and `npm run start:preview` that the site does not have. */
-const ofTools = /^\/(?:edit|preview)(?:\/|$)/
+const toolPaths = /^\/(?:edit|preview)(?:\/|$)/
 
 /** A link to the editor or to the list of the preview; the editor's address ends in the file that it shows. */
 function checkTools(found: string, { pathname, hash }: URL, site: SiteMap): LinkProblem | undefined {
-  if (site.pages.has(pathname) || !ofTools.test(pathname)) return undefined
+  if (site.pages.has(pathname) || !toolPaths.test(pathname)) return undefined
   const name = decoded(hash).replace(/\/index$/, '')
   const meant = [...site.pages].filter((page) => page !== '/' && name.endsWith(page))
   const [page = name === '' ? undefined : site.byLastPart.get(lastPart(name))] = meant.sort(

@@ -42,6 +42,7 @@ interface LocaleTexts {
 
 const english = localeFile(siteConfig.locales.default, 'common')
 
+/** Reports interface texts that are missing, unused or misnamed, and translations that leave out a value. */
 export const localeKeys = defineRule({
   title: 'Keys of interface texts',
   why: 'A text that is missing or mistyped falls back to English, and translating one that nothing uses is a waste of time.',
@@ -138,11 +139,11 @@ function findLeftOutValues({ file, texts, locationOf }: LocaleTexts, first: Read
   return [...texts].flatMap(([key, text]) => {
     const original = first.get(key) ?? first.get(`${withoutForm(key)}_other`)
     // “One viewer” needs no number.
-    const needless = /_(?:zero|one|two)$/.test(key) ? 'count' : undefined
+    const omittable = /_(?:zero|one|two)$/.test(key) ? 'count' : undefined
     const names = new Set([...(original ?? '').matchAll(tokens)].map(([, name]) => name as string))
     const own = new Set([...text.matchAll(tokens)].map(([, name]) => name))
     return [...names]
-      .filter((name) => name !== needless && !own.has(name))
+      .filter((name) => name !== omittable && !own.has(name))
       .map((name) =>
         diagnosticAt({ file, ...locationOf(key), field: key }, messages['locale-value-left-out'], { name }),
       )

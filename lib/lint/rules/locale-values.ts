@@ -63,6 +63,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports interface texts whose values, spaces or plural forms are wrong. */
 export const localeValues = defineRule({
   title: 'Values in interface texts',
   why: 'A placeholder that no code fills is shown with its braces, and a value that a text leaves out is lost.',

@@ -45,6 +45,7 @@ const layouts: Readonly<Record<string, { list: string; path: string }>> = {
   resources: { list: 'list of reference pages', path: reference.path },
 }
 
+/** Reports pages and labels whose place or name in a menu is missing, repeated or too long. */
 export const menus = defineRule({
   title: 'Order and menus',
   why: 'Menus and lists show pages below the one whose address begins theirs, in the order that their fields give.',

@@ -43,7 +43,7 @@ test('a page that is larger than usual is reported with its three longest parts,
   expect(reportFor(100)).toEqual([])
   expect(findLargePages([page], {})).toEqual([])
   expect(reportFor(101).map(({ what }) => what)).toEqual([
-    'In the last build, /terms was 101 bytes, more than the usual 100; its longest parts are “One inside it” with 51 letters, “lead” with 43 letters, “A short one” with 21 letters.',
+    'In the last build, /terms was 101 bytes, more than the usual 100; its longest parts are “One inside it” with 51 characters, “lead” with 43 characters, “A short one” with 21 characters.',
   ])
 })
 
@@ -57,7 +57,7 @@ test('if the overview of cases is too large, the longest card is reported, in th
   }
   const found = await inContentFolder(files, async () => pageSizes.check(await contentOf(files)))
   expect(found.map(({ file, what }) => [file, what])).toEqual([
-    ['content/cases/two/index.md', expect.stringContaining('“card, title” with 201 letters')],
+    ['content/cases/two/index.md', expect.stringContaining('“card, title” with 201 characters')],
   ])
 })
 

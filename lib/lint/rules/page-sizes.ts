@@ -16,6 +16,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports pages that were larger than usual in the last build. */
 export const pageSizes = defineRule({
   title: 'Size of pages',
   why: 'Visitors on a slow connection wait for each byte of a page that has grown beyond what is usual.',
@@ -58,8 +59,8 @@ const NAMED_PARTS = 3
 const pageSizesSchema = z.record(z.string(), z.object({ bytes: z.number(), usual: z.number() }))
 
 /**
- * Reads the record of the last build; undefined before the first build, or if the record is damaged: the next build
- * rewrites it.
+ * Reads the record of the last build; empty before the first build, or if the record is damaged: the next build rewrites
+ * it.
  */
 export async function readPageSizes(): Promise<Record<string, RecordedSize>> {
   try {
@@ -78,18 +79,18 @@ const isLarge = ({ bytes, usual }: RecordedSize): boolean => bytes > usual
 /** Returns a warning for each page that is larger than usual. */
 export function findLargePages(
   pages: readonly PageText[],
-  noted: Readonly<Record<string, RecordedSize>>,
+  recorded: Readonly<Record<string, RecordedSize>>,
 ): Diagnostic[] {
   return pages.flatMap(({ path, file, parts }) => {
-    const weight = noted[path]
-    if (!weight || !isLarge(weight)) return []
-    return [diagnosticAt({ file }, messages['page-heavy'], { path, ...weight, parts: longestOf(parts) })]
+    const size = recorded[path]
+    if (!size || !isLarge(size)) return []
+    return [diagnosticAt({ file }, messages['page-heavy'], { path, ...size, parts: longestOf(parts) })]
   })
 }
 
 function longestOf(parts: readonly Part[]): string {
-  const heaviest = parts.toSorted((one, other) => other.length - one.length).slice(0, NAMED_PARTS)
-  return heaviest.map(({ name, length }) => `“${name}” with ${length} letters`).join(', ')
+  const longest = parts.toSorted((one, other) => other.length - one.length).slice(0, NAMED_PARTS)
+  return longest.map(({ name, length }) => `“${name}” with ${length} characters`).join(', ')
 }
 
 /** If the words of a page are in several files, the file with most of them counts. */
@@ -99,7 +100,7 @@ function longestText(content: Snapshot, { route, file, text }: SnapshotPage): Pa
   const sources = [{ file, parts: partsOf(text) }, ...sourcesBeside(content, route)]
   return sources
     .map((source) => ({ path, ...source }))
-    .toSorted((one, other) => lettersIn(other) - lettersIn(one))
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one))
     .slice(0, 1)
 }
 
@@ -128,7 +129,7 @@ const cardOf = (fields: unknown): Part[] =>
     length: JSON.stringify(value)?.length ?? 0,
   }))
 
-const lettersIn = ({ parts }: Pick<PageText, 'parts'>): number => parts.reduce((all, { length }) => all + length, 0)
+const lengthOf = ({ parts }: Pick<PageText, 'parts'>): number => parts.reduce((all, { length }) => all + length, 0)
 
 const partOf = (group: unknown): Part => ({ name: String(Object(group).group), length: JSON.stringify(group).length })
 

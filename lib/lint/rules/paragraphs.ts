@@ -56,6 +56,7 @@ const messages = defineMessages({
 /** About as many words as a phone 390 px wide shows at once, in the size of the site’s text. */
 const MAX_WORDS = 120
 
+/** Reports paragraphs and list items that are empty, cut off, repeated, too long or joined by mistake. */
 export const paragraphs = defineRule({
   title: 'Paragraphs',
   why: 'People read paragraphs that fit on a screen, and an empty one leaves a gap.',

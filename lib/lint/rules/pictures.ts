@@ -63,14 +63,14 @@ export const pictures = defineRule({
       (file) => file.startsWith('content/') && isPictureName(file) && !isShown(file.toLowerCase()),
     )
     // A text whose file name is invalid is not read at all.
-    const strays = new Set(files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => posix.dirname(file)))
+    const unreadFolders = new Set(files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => posix.dirname(file)))
     const hasMistake = (file: string) =>
-      strays.has(posix.dirname(file)) ||
+      unreadFolders.has(posix.dirname(file)) ||
       pages.some(
         (page) =>
           isUnread(page, file) ||
           isNamed(page, file) ||
-          isInstead(page, file) ||
+          showsOtherTwice(page, file) ||
           (isOfOneVersion(page, file) && present.has(`${posix.dirname(file)}/b.csv`)),
       )
     // A missing picture is reported, and must not hide the other problems.
@@ -126,7 +126,7 @@ const isUnread = ({ file, route, data }: SnapshotPage, picture: string) =>
   route !== undefined && data === undefined && posix.dirname(file) === posix.dirname(picture)
 
 /** Whether both versions of the case beside the picture show another one; that mistake is reported elsewhere. */
-function isInstead({ file, route, yaml }: SnapshotPage, picture: string): boolean {
+function showsOtherTwice({ file, route, yaml }: SnapshotPage, picture: string): boolean {
   if (route?.kind !== 'case' || posix.dirname(file) !== posix.dirname(picture)) return false
   const { versions } = (yaml?.value ?? {}) as { versions?: unknown }
   const [first, second] = Array.isArray(versions) ? versions.map((version) => version?.picture) : []

@@ -47,6 +47,7 @@ const anyMarkup = /[<&*_~`#•▪‣◦●\\]|\]\(/
 /** Matches the marker of a list item before its first words. */
 const bullet = /[•▪‣◦●]\s*\p{L}[^\s•▪‣◦●]*(?:\s[^\s•▪‣◦●]+)?/u
 
+/** Reports markup in fields and labels, which show it as it is. */
 export const plainFields = defineRule({
   title: 'Formatting in labels and fields',
   why: 'Only the text below the front matter is Markdown: in a field or a label, the markup of Markdown and HTML is shown as it is.',
@@ -78,7 +79,7 @@ function findMarkup({ file, yaml, schema }: ReadFields): Diagnostic[] {
     const [first, last] = [hits[0], hits.at(-1)]
     if (!first || !last) return text
     const whole = withWordsAround(text, first, last)
-    const piece = whole.length > LONGEST ? withWordsAround(text, first, first) : whole
+    const piece = whole.length > MAX_LENGTH ? withWordsAround(text, first, first) : whole
     const location = { file, ...fieldPieces(yaml, path, text)(first.index, first[0]), field: path.join('.') }
     const words = withoutMarkup(piece)
     const instead = words === '' ? 'Remove it' : `Write “${words}” instead`
@@ -89,7 +90,7 @@ function findMarkup({ file, yaml, schema }: ReadFields): Diagnostic[] {
 }
 
 /** Longer pieces of a text do not help to find it. */
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /** Returns a piece of a text with the words that it touches: `One<br>two` becomes `One two`. */
 function withWordsAround(text: string, first: RegExpExecArray, last: RegExpExecArray): string {

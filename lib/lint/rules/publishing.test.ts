@@ -110,7 +110,7 @@ test.each(forms)('a link to a draft as %s is an error, and is not called an alia
   expect(await reportedOf(`[x](${form})`, 'draft: true\n')).not.toContain('9 publish-link')
 })
 
-test('so is a link that names the host, with or without TLS, and in capitals', async () => {
+test('a link to a draft that names the host is an error too, with or without TLS, and in capitals', async () => {
   for (const origin of ['https://www.oogwenk.nl', 'http://www.oogwenk.nl', 'https://WWW.Oogwenk.nl'])
     expect(await reportedOf(`[x](${origin}/docs/new)`)).toContain('8 publish-link')
   expect(await reportedOf('https://www.oogwenk.nl/docs/new#place')).toContain('8 publish-link')

@@ -53,6 +53,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports unpublished pages that others need, and times of publication that are probably mistakes. */
 export const publishing = defineRule({
   title: 'Unpublished pages',
   why: 'A menu, a list, a page below or a link must not need a page that is not public yet.',

@@ -18,6 +18,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports reviews of legal texts that are in the future, or older than the text. */
 export const reviews = defineRule({
   title: 'Reviews of legal texts',
   why: 'A review counts only for the text as it was on the day of the review.',

@@ -52,6 +52,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports Markdown files that do not become a page of their own, and fixed pages without a file. */
 export const routes = defineRule({
   title: 'Files and the pages they become',
   why: 'Every Markdown file becomes one page, every page comes from one file, and fixed pages are always there.',

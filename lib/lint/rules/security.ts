@@ -24,6 +24,7 @@ const WARN_DAYS = 30
 
 const DAY = 86_400_000
 
+/** Reports that `/.well-known/security.txt` has expired or will soon. */
 export const security = defineRule({
   title: 'Reporting vulnerabilities',
   why: 'People who find a vulnerability ignore /.well-known/security.txt once it has expired.',

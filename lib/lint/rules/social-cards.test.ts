@@ -4,7 +4,7 @@ import { socialCards } from './social-cards'
 
 const galaxy = (name: string) => changed('content/cases/galaxy/index.md', 'name: Galaxy\n', `name: ${name}\n`)
 const home = (word: string) => changed('content/pages/home.md', '**best ads**', `**${word}** ads`)
-const terms = (sign: string) => changed('content/pages/terms.md', '\n## Law', `\n## Law ${sign}`)
+const terms = (character: string) => changed('content/pages/terms.md', '\n## Law', `\n## Law ${character}`)
 
 testRule(socialCards, [
   {

@@ -18,6 +18,7 @@ const messages = defineMessages({
 /** Fields of front matter that social cards show, wherever a page has them; `*` is any item of a list. */
 const shown = ['title', 'name', 'heading', 'headline.text', 'card.kind', 'versions.*.name', 'plates.items.*.name']
 
+/** Reports characters that social cards cannot show. */
 export const socialCards = defineRule({
   title: 'Social cards',
   why: 'A character that the typeface lacks would be an empty box on the card that is shown with links to the page.',

@@ -69,7 +69,7 @@ const isDivided = (text: string, { text: word, index }: Word) =>
   /-\n$/.test(text.slice(Math.max(0, index - 2), index)) ||
   /^-\n\p{Ll}/u.test(text.slice(index + word.length, index + word.length + 3))
 
-/** At least this many unknown words in small letters, and more than half of all words, are not spelling mistakes. */
+/** At least this many unknown words in lower case, and more than half of all words, are not spelling mistakes. */
 const FOREIGN_WORDS = 3
 
 /** Finds the sentences of a text that are in another language. */
@@ -83,6 +83,7 @@ function findForeignSentences(text: string, unknown: readonly Word[]): { index: 
   })
 }
 
+/** Reports words that the dictionary and the word list lack, and words that are doubled. */
 export const spelling = defineRule({
   title: 'Words',
   why: 'The site is written in British English, and a word twice in a row is a mistake.',
@@ -94,7 +95,7 @@ export const spelling = defineRule({
       if (!suggestions.has(word) && suggestions.size < MAX_SUGGESTIONS) suggestions.set(word, british.suggest(word))
       return suggestions.get(word)
     }
-    const judge = (text: string, word: Word, location: SourceLocation): Diagnostic => {
+    const reportUnknown = (text: string, word: Word, location: SourceLocation): Diagnostic => {
       const { text: found } = word
       const isLast = word.index + found.length === text.trimEnd().length
       if (location.field === 'description' && isLast)
@@ -138,7 +139,8 @@ export const spelling = defineRule({
         const isForeign = ({ index }: Word) =>
           foreign.some((sentence) => index >= sentence.index && index < sentence.end)
         for (const word of unknown)
-          if (!isMark(word) && !isForeign(word)) problems.push(judge(text, word, locationOf(word.index, word.text)))
+          if (!isMark(word) && !isForeign(word))
+            problems.push(reportUnknown(text, word, locationOf(word.index, word.text)))
       }
       for (const { text: found, index } of doubledWords(text))
         problems.push(diagnosticAt(locationOf(index, found), messages['prose-doubled-word'], { found }))

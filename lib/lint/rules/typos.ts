@@ -72,6 +72,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports mistakes in punctuation, capitals, brackets and quotation marks. */
 export const typos = defineRule({
   title: 'Punctuation and capitals',
   why: 'Extra punctuation marks look careless, and words in capitals look like shouting.',

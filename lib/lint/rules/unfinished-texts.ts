@@ -33,6 +33,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports filler text, notes and other remains of writing that visitors would see. */
 export const unfinishedTexts = defineRule({
   title: 'Unfinished texts',
   why: 'Notes about unfinished work are easily published by mistake.',

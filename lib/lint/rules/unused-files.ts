@@ -60,6 +60,7 @@ const pageDocument = /(?<=^content\/(?:docs|pages|cases)\/.+)\.(?:docx?|odt|rtf|
 /** Files that operating systems create, and files that keep a folder in Git. */
 const leftBehind = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|\.gitignore)$/
 
+/** Reports files that nothing on the site uses. */
 export const unusedFiles = defineRule({
   title: 'Files that nothing uses',
   why: 'A file that nothing uses has a mistyped name, or should have been removed.',

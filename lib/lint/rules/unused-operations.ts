@@ -62,7 +62,10 @@ function findRepeated({ file, written }: SnapshotPage): Diagnostic[] {
   })
 }
 
-/** Finds the block of a page that shows operations which another page shows too. @param path of the page */
+/**
+ * Finds the block of a page that shows operations which another page shows too.
+ * @param path the path of the page
+ */
 function findWithAnother(pages: readonly SnapshotPage[], path: string) {
   const page = pages.find(({ route }) => route?.path === path)
   const others = new Set(pages.flatMap((each) => (each === page ? [] : shownOn(each))))
@@ -76,6 +79,7 @@ function findWithAnother(pages: readonly SnapshotPage[], path: string) {
 
 const positionOf = ({ position }: Node) => ({ line: position?.start.line, column: position?.start.column })
 
+/** Reports operations of the API that no page shows, or that a page shows twice. */
 export const unusedOperations = defineRule({
   title: 'Operations that no page shows',
   why: 'The documentation counts these operations, but nobody can find them.',

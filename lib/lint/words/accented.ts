@@ -45,17 +45,17 @@ export const withoutAccents = (word: string): string => word.normalize('NFD').re
 const LONGEST_PHRASE = 30
 
 /** The phrases, each with and without its accents; listed only when a word is unknown. */
-let known: string[] | undefined
+let knownPhrases: string[] | undefined
 
 /** Whether a word of a text is part of a foreign phrase that is used in English, such as “à la carte”. */
 export function isInPhrase(text: string, { text: word, index }: Word): boolean {
-  known ??= phrases
+  knownPhrases ??= phrases
     .trim()
     .split(/,\s+/)
     .flatMap((phrase) => [phrase, withoutAccents(phrase)].map(plain))
-  const around = plain(text.slice(Math.max(0, index - LONGEST_PHRASE), index + word.length + LONGEST_PHRASE))
+  const context = plain(text.slice(Math.max(0, index - LONGEST_PHRASE), index + word.length + LONGEST_PHRASE))
   const own = plain(word)
-  return known.some((phrase) => phrase.includes(own) && around.includes(phrase))
+  return knownPhrases.some((phrase) => phrase.includes(own) && context.includes(phrase))
 }
 
 const plain = (text: string) =>

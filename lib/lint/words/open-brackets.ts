@@ -13,8 +13,8 @@ const literal = /[”„][^“”„\n]{1,200}[“”]|\]\([^\n]*|\{[^{}]*\}|[:;
 
 /** Whether a file may have a bracket or a quotation mark without its partner: a quick look at all of it. */
 export function isUneven(text: string): boolean {
-  const signs = text.match(/[()“”]/g)?.join('') ?? ''
-  return Object.entries(pairs).some(([close, open]) => signs.split(close).length !== signs.split(open).length)
+  const marks = text.match(/[()“”]/g)?.join('') ?? ''
+  return Object.entries(pairs).some(([close, open]) => marks.split(close).length !== marks.split(open).length)
 }
 
 /**
@@ -24,12 +24,12 @@ export function isUneven(text: string): boolean {
 export function findOpenBracket(text: string): OpenBracket | undefined {
   const plain = text.replace(literal, (found) => ' '.repeat(found.length))
   const open: Word[] = []
-  for (const { 0: sign, index } of plain.matchAll(/[()“”]/g)) {
-    const partner = pairs[sign]
-    if (partner === undefined) open.push({ text: sign, index })
+  for (const { 0: mark, index } of plain.matchAll(/[()“”]/g)) {
+    const partner = pairs[mark]
+    if (partner === undefined) open.push({ text: mark, index })
     else if (open.at(-1)?.text === partner) open.pop()
-    else if (sign === ')' && /(?:^|[\s,])[\p{L}\p{N}]{1,3}$/u.test(plain.slice(Math.max(0, index - 4), index))) continue
-    else return { text: sign, index, partner }
+    else if (mark === ')' && /(?:^|[\s,])[\p{L}\p{N}]{1,3}$/u.test(plain.slice(Math.max(0, index - 4), index))) continue
+    else return { text: mark, index, partner }
   }
   const [first] = open
   return first && { ...first, partner: closings[first.text] ?? '' }

@@ -40,7 +40,10 @@ const withAlias = (text) =>
     .replace(/^---\n/, '---\naliases: [/cases/galaxy]\n')
     .replace('  order: 1\n', '  order: 9\n')
 
-/** @type {import('./edit.mjs').Edit[]} */
+/**
+ * Edits that add cases, or change their pictures, results and addresses.
+ * @type {import('./edit.mjs').Edit[]}
+ */
 export const cases = [
   {
     name: 'two new cases, one with results of more than a megabyte',

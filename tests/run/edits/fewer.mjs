@@ -3,7 +3,10 @@ import { edit } from './edit.mjs'
 
 const site = 'content/site.yml'
 
-/** @type {import('./edit.mjs').Edit[]} */
+/**
+ * Removed cases, pages and optional fields.
+ * @type {import('./edit.mjs').Edit[]}
+ */
 export const fewer = [
   {
     name: 'a removed case',

@@ -54,7 +54,10 @@ const question = `## What do schools pay?
 | Lite | half |
 `
 
-/** @type {import('./edit.mjs').Edit[]} */
+/**
+ * Facts and texts in forms that the schemas allow and the content as delivered does not use.
+ * @type {import('./edit.mjs').Edit[]}
+ */
 export const forms = [
   {
     name: 'Lite has a price in words',

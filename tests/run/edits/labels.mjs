@@ -3,7 +3,10 @@ import { edit } from './edit.mjs'
 
 const texts = 'locales/en/common.json'
 
-/** @type {import('./edit.mjs').Edit[]} */
+/**
+ * Other texts for links, buttons and headings.
+ * @type {import('./edit.mjs').Edit[]}
+ */
 export const labels = [
   edit(
     'a different link text in the header',

@@ -23,7 +23,10 @@ function docsPage(title, words, frontMatter = '') {
 const site = 'content/site.yml'
 const endpoints = 'content/docs/rest/endpoints.yml'
 
-/** @type {import('./edit.mjs').Edit[]} */
+/**
+ * Added and changed pages of the documentation, and other values of the site.
+ * @type {import('./edit.mjs').Edit[]}
+ */
 export const pages = [
   {
     name: 'a documentation page of 3,000 words',

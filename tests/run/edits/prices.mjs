@@ -3,7 +3,10 @@ import { edit } from './edit.mjs'
 
 const facts = 'content/facts.yml'
 
-/** @type {import('./edit.mjs').Edit[]} */
+/**
+ * Other prices, limits and periods.
+ * @type {import('./edit.mjs').Edit[]}
+ */
 export const prices = [
   edit('Lite costs more', facts, 'price: { money: 99 }', 'price: { money: 109 }'),
   edit('the price of Pro has cents', facts, 'price: { money: 199 }', 'price: { money: 1249.50 }'),

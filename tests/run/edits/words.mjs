@@ -6,7 +6,10 @@ const about = 'content/pages/about.md'
 const pricing = 'content/pages/pricing.md'
 const terms = 'content/pages/terms.md'
 
-/** @type {import('./edit.mjs').Edit[]} */
+/**
+ * Other texts of pages.
+ * @type {import('./edit.mjs').Edit[]}
+ */
 export const words = [
   edit(
     'a different headline on the home page',

@@ -47,6 +47,7 @@ const where = (): Where => ({
   locale: [...shared, ...pages.flatMap(({ isPromise, texts = [] }) => (isPromise ? [] : texts))],
 })
 
+/** Reports hard-coded amounts, prices and numbers of customers in texts that make no promises. */
 export const claims = defineRule({
   title: 'Hard-coded numbers on other pages',
   why: 'A number that no fact has, or that differs from the fact its sentence names, soon contradicts another page. So does a price or a number of customers, when it changes.',

@@ -71,6 +71,7 @@ function findDistantPrice(
   return times < MAX_TIMES ? undefined : { name: largest.name, text: largest.text, times }
 }
 
+/** Reports facts with an implausible amount, a noun or a range in the wrong order, or an amount in words. */
 export const factAmounts = defineRule({
   title: 'Amounts that are probably mistakes',
   why: 'A mistake in a number is repeated on every page that uses it.',
@@ -86,7 +87,7 @@ export const factAmounts = defineRule({
       const { times, name: otherName, text: otherText } = other
       return [diagnosticAt(location, messages['fact-far'], { text: fact.text, times, other: otherName, otherText })]
     })
-    const odd = named.flatMap(([name, fact]): Diagnostic[] => {
+    const implausible = named.flatMap(([name, fact]): Diagnostic[] => {
       if (fact.kind === 'text') {
         const location = { file: factsFile, ...own.locationOf([...name.split('.'), 'text']), field: `${name}.text` }
         const instead = amountOf(fact.value)
@@ -109,6 +110,6 @@ export const factAmounts = defineRule({
         diagnosticAt(location, messages['fact-share'], { text, value, instead: Number((value * 100).toFixed(2)) }),
       ]
     })
-    return [...odd, ...far]
+    return [...implausible, ...far]
   },
 })

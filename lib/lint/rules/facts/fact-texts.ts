@@ -22,6 +22,7 @@ const messages = defineMessages({
 /** Names that are also words when written without their capital. */
 const names = new Set('china danish dutch frank german japan jersey march may polish turkey welsh'.split(' '))
 
+/** Reports facts in words with a capital or a punctuation mark that does not fit within a sentence. */
 export const factTexts = defineRule({
   title: 'Facts in words',
   why: 'A claim is used within sentences, each of which has its own capital and its own full stop.',

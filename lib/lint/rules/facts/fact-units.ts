@@ -53,6 +53,7 @@ function findExtraUnits(text: string, tokens: Tokens): ExtraUnit[] {
   })
 }
 
+/** Reports a unit beside the token of a fact that includes it. */
 export const factUnits = defineRule({
   title: 'Units beside facts',
   why: 'A fact is shown with its unit: with another one beside it, visitors read “14 days days” or “€€189”.',

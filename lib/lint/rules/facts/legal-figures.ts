@@ -12,6 +12,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports figures in legal texts that are not tokens. */
 export const legalFigures = defineRule({
   title: 'Hard-coded figures in legal texts',
   why: 'In a legal text each figure is a token, with or without a unit. Otherwise two pages could promise different things.',

@@ -13,6 +13,7 @@ const messages = defineMessages({
 
 const address = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 
+/** Reports email addresses of the company in texts, which have a token. */
 export const ownAddresses = defineRule({
   title: 'Email addresses of the company',
   why: 'The address is stated once, in content/site.yml: one that was written by hand stays when that changes.',

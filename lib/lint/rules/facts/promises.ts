@@ -53,6 +53,7 @@ export const replacedFacts = (content: Snapshot): ReadonlySet<string> =>
 
 const inBraces = (name: string) => `“{{${name}}}”`
 
+/** Reports hard-coded amounts in texts that make promises. */
 export const promises = defineRule({
   title: 'Hard-coded numbers in texts that make promises',
   why: 'In legal and pricing texts every number with a unit is a token, or two pages could promise two things.',

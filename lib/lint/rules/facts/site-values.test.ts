@@ -13,7 +13,7 @@ const company = (field: string, text: string) =>
   )
 const country = (text: string) => changed('content/site.yml', 'country: The Netherlands', `country: ${text}`)
 const contact = (text: string) => changed('content/site.yml', '"[privacy contact to come]"', JSON.stringify(text))
-const kept = (text: string) => changed('content/site.yml', '"[period to come]"', JSON.stringify(text))
+const retention = (text: string) => changed('content/site.yml', '"[period to come]"', JSON.stringify(text))
 const instagram = (url: string) => changed('content/site.yml', 'https://instagram.oogwenk.example', url)
 const client = (name: string) => changed('content/site.yml', '- galaxy', `- ${name}`)
 
@@ -49,7 +49,7 @@ testRule(siteValues, [
   { id: 'site-email', invalid: contact('privacy@oogwenk'), valid: contact('Write to privacy@oogwenk.nl, or by post') },
   { id: 'site-email', invalid: contact('mailto:privacy@oogwenk.nl'), valid: contact('privacy@oogwenk.nl') },
   { id: 'site-email', invalid: contact('privacy(at)oogwenk.nl'), valid: contact('A lawyer (at our office)') },
-  { id: 'site-sentence', invalid: kept('We keep them for one year.'), valid: kept('one year') },
+  { id: 'site-sentence', invalid: retention('We keep them for one year.'), valid: retention('one year') },
   { id: 'site-country', invalid: country('The Netherland'), valid: country('Netherlands') },
   { id: 'site-country', invalid: country('Holland'), valid: country('UK') },
   {

@@ -89,6 +89,7 @@ const messages = defineMessages({
 /** Pictures of the brands that have one. */
 const logo = /^\/media\/brands\/([\w-]+)\.svg$/
 
+/** Reports values of `content/site.yml` that are placeholders without brackets, malformed or repeated. */
 export const siteValues = defineRule({
   title: 'Values of content/site.yml',
   why: 'Many pages use these values, and a placeholder that is not marked as one looks like a fact.',

@@ -13,6 +13,7 @@ const messages = defineMessages({
   },
 })
 
+/** Reports facts that no text uses. */
 export const unusedFacts = defineRule({
   title: 'Facts that no page uses',
   why: 'Whoever changes a fact expects to see the change on the site.',
