@@ -45,6 +45,20 @@ test.each([
   expect(folder(files)).toMatchObject({ label_singular: 'case', extension: 'md', ...wanted })
 })
 
+test('a list marks files whose fields have a value, with dates in words', () => {
+  const marks = [
+    { field: 'draft', words: 'draft' },
+    { field: 'publishAt', words: 'from', dateFormat: 'D MMM YYYY' },
+  ]
+  const forms = { files: 'content/notes/*.md', label: 'Notes', labelSingular: 'note', schema, marks }
+  expect(collectionsOf([{ name: 'notes', label: 'Notes', forms }])).toMatchObject([
+    {
+      summary:
+        "{{title}}{{draft | ternary(' (draft)', '')}}{{publishAt | ternary(' (from ', '')}}{{publishAt | date('D MMM YYYY')}}{{publishAt | ternary(')', '')}}",
+    },
+  ])
+})
+
 test.each(['content/*/pages/*.md', '*.md', 'content/a.md', 'content/notes/*.yml'])(
   'a folder that the editor cannot list is an error: %s',
   (files) => {

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { CmsField } from './cms-field'
 import { type FieldOptions, fieldsOf } from './field-of'
 import { fitToValue } from './fit-to-value'
-import type { Collection, FileForm, FolderForm } from './form'
+import type { Collection, FileForm, FolderForm, ListMark } from './form'
 
 /** A list in the editor, in the configuration of Sveltia CMS. */
 export type CmsCollection = { name: string; label: string; icon?: string } & (CmsFiles | CmsFolder)
@@ -20,6 +20,8 @@ interface CmsFolder {
   label_singular: string
   /** False, because moving or deleting a page changes more than its file: links, its old address, pictures. */
   delete: false
+  /** What the list shows of a file, as a template. https://sveltiacms.app/en/docs/string-transformations */
+  summary?: string
   /** Says where a new page is made. */
   description?: string
   create?: boolean
@@ -70,10 +72,11 @@ function fileOf(form: FileForm, options: Omit<FieldOptions, 'hasFacts'>) {
 const nameOf = (file: string) => file.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')
 
 function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsFolder {
-  const { files, labelSingular, madeElsewhere } = form
+  const { files, labelSingular, marks = [], madeElsewhere } = form
   const common = {
     label_singular: labelSingular,
     delete: false as const,
+    ...(marks.length > 0 && { summary: `{{title}}${marks.map(templateOf).join('')}` }),
     ...(madeElsewhere !== undefined && { create: false, duplicate: false, description: madeElsewhere }),
     slug: {
       template: '{{title}}',
@@ -96,6 +99,12 @@ function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): Cm
   if (rest === '**.md')
     return { folder, nested: { subfolders: false }, meta: { path: { index_file: 'index' } }, ...common }
   return { folder, path: `{{slug}}/${basename(rest, '.md')}`, ...common }
+}
+
+/** Returns the template of a mark, which is empty if the field has no value. */
+function templateOf({ field, words, dateFormat }: ListMark): string {
+  if (dateFormat === undefined) return `{{${field} | ternary(' (${words})', '')}}`
+  return `{{${field} | ternary(' (${words} ', '')}}{{${field} | date('${dateFormat}')}}{{${field} | ternary(')', '')}}`
 }
 
 /** Returns the fields of a form. The body text of a page is above the fields that are seldom changed. */

@@ -34,8 +34,19 @@ export interface FolderForm extends Form {
   files: string
   /** The name of one of them, such as `case`. */
   labelSingular: string
+  /** What the list shows after the title of a file, for each field that it has. */
+  marks?: readonly ListMark[]
   /** Where a new file is made, in a sentence, if it needs files that the form does not have. */
   madeElsewhere?: string
+}
+
+/** Words that a list shows after the title of a file if a field has a value. */
+export interface ListMark {
+  field: string
+  /** Such as `draft`, or `from` before a date. */
+  words: string
+  /** The format of the field’s value, which is shown after the words, if it is a date: `D MMM YYYY`. */
+  dateFormat?: string
 }
 
 /** A list in the editor: some files, or a folder. */

@@ -34,6 +34,12 @@ const kinds: Readonly<
   doc: { name: 'docs', label: 'Documentation', labelSingular: 'page', icon: 'menu_book' },
 }
 
+/** How the lists mark pages that visitors may not see yet. */
+const marks = [
+  { field: 'draft', words: 'draft' },
+  { field: 'publishAt', words: 'from', dateFormat: 'D MMM YYYY' },
+]
+
 const body = { label: 'Text', hint: 'Write the text of the page, with headings where a reader looks for them.' }
 
 /** Converts a schema to the form that the editor reads. */
@@ -90,7 +96,7 @@ async function formsOfKind(kind: NonNullable<PageDefinition['kind']>): Promise<C
     ...words,
     forms: {
       ...{ files: file, label: words.label, labelSingular, ...(madeElsewhere !== undefined && { madeElsewhere }) },
-      ...{ schema: partOf(await schema()), body, hasFacts: true },
+      ...{ schema: partOf(await schema()), body, marks, hasFacts: true },
     },
   }
 }

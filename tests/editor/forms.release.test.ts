@@ -43,6 +43,21 @@ test(
 )
 
 test(
+  'the list marks pages that are drafts or have a time of publication',
+  async () => {
+    const add = (path: string, field: string) =>
+      writeFileSync(join(project.folder, path), project.read(path).replace('\n', `\n${field}\n`))
+    add('content/docs/collect.md', 'draft: true')
+    add('content/docs/javascript.md', 'publishAt: 2027-01-31 09:00')
+    await project.openForm('docs')
+    await project.page.getByText('Data Collection API (draft)', { exact: true }).waitFor()
+    await project.page.getByText('JavaScript Library (from 31 Jan 2027)', { exact: true }).waitFor()
+    await project.page.getByText('Real-Time API', { exact: true }).waitFor()
+  },
+  MINUTES,
+)
+
+test(
   'the preview beside a form has the typeface and colour of the site, and follows the typing',
   async () => {
     await project.openForm('pages/entries/content-pages-about')
