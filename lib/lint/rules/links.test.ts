@@ -133,6 +133,13 @@ testRule(links, [
     valid: one('See [them](https://example.org/page).'),
   },
   {
+    id: 'link-through',
+    invalid: one(
+      'See [one](https://www.google.com/url?q=https://example.org/page&sa=D) or [two](https://www.google.nl/url?url=https://example.org/).',
+    ),
+    valid: one('See [them](https://www.google.com/search?q=eyes) or [it](https://example.org/url?q=eyes).'),
+  },
+  {
     id: 'link-bare',
     invalid: one('See www.example.org/report, please.'),
     valid: one('See https://www.example.org/report.'),

@@ -61,6 +61,20 @@ test('if the overview of cases is too large, the longest card is reported, in th
   ])
 })
 
+test('if a page of the reference is too large, its longest group of operations is reported, in the table of operations', async () => {
+  const group = (name: string, operations: number) =>
+    `    - group: ${name}\n      operations: [${'{ a: b }, '.repeat(operations)}]\n`
+  const files = {
+    'content/docs/rest/reference/users.md': doc({ title: 'Users' }),
+    'content/docs/rest/endpoints.yml': `resources:\n  users:\n${group('Reading', 1)}${group('Changing', 9)}`,
+    [pageSizesFile]: JSON.stringify({ '/docs/rest/reference/users': { bytes: 2, usual: 1 } }),
+  }
+  const found = await inContentFolder(files, async () => pageSizes.check(await contentOf(files)))
+  expect(found.map(({ file, what }) => [file, what])).toEqual([
+    ['content/docs/rest/endpoints.yml', expect.stringMatching(/“Changing” with \d+ characters, “Reading” with/)],
+  ])
+})
+
 test.each(['{', 'null', '{"/about":5}', '{"/about":{"bytes":"x","usual":null}}', ''])(
   'a damaged record of the last build (%j) counts as missing',
   async (text) => {

@@ -4,6 +4,18 @@ import { plainFields } from './plain-fields'
 
 testRule(plainFields, [
   {
+    // References by number, in both notations, beyond the last character and without a known name.
+    id: 'field-markup',
+    invalid: withLead('Text.', 'lead: "We write &#x2026; and&#xA0;sign&#1114112;here, &bogus; and <i></i>."'),
+    valid: withLead('Text.', 'lead: We write … and sign here.'),
+  },
+  {
+    // Marks far from each other: only the first is shown, with the words that it touches.
+    id: 'field-markup',
+    invalid: withLead('Text.', `lead: "We **will** write ${'soon, '.repeat(20)} and _gladly_."`),
+    valid: withLead('Text.', `lead: "We will write ${'soon, '.repeat(20)} and gladly."`),
+  },
+  {
     id: 'field-bullet',
     invalid: withLead('Text.', 'lead: "• one thing • another"'),
     valid: withLead('Text.', 'lead: "One thing, another: 2 • 3"'),
