@@ -70,7 +70,7 @@ function readiness({ state, review }: PublishPage, isReady: boolean, hasChanges:
   return html`${state.obstacle !== undefined ? html`<p>${state.obstacle}</p>` : undefined}
 ${errors.length > 0 ? html`<div class="message refused"><p>Not yet: ${count} to correct.</p>${list(errors)}</div>` : undefined}
 ${isReady ? html`<p${hasChanges ? html` class="message done"` : undefined}>${ready}</p>` : undefined}
-${warnings.length > 0 ? html`<div class="message look"><p>Worth a look:</p>${list(warnings)}</div>` : undefined}`
+${warnings.length > 0 ? html`<div class="message look"><p>Worth a look. Leave what is right, because these do not prevent publication:</p>${list(warnings)}</div>` : undefined}`
 }
 
 const who = ({ author }: PublishPage, id: string) => html`<label for="${id}-name">Your name</label>

@@ -2,8 +2,11 @@ import type { Overlay } from '../../editor/project/open-project'
 import { labelsAt } from '../../lib/content/schemas/field'
 import { lintTexts } from '../../lib/lint/lint-content'
 import { schemaOf } from '../../lib/pages/find-page'
+import { getContent } from '../../lib/pages/get-content'
 import { type Diagnostic, formatDiagnostic } from '../../lib/shared/diagnostic'
 import { tokenMessages } from '../../lib/shared/token-messages'
+import { listFacts } from './facts'
+import { rewordForForms } from './reword-for-forms'
 import { nameOf } from './subject-of'
 
 /** The maximum number of mistakes that a dialog can show. */
@@ -38,7 +41,10 @@ export async function explain(diagnostic: Diagnostic, files: Overlay = {}): Prom
   const place = field === undefined ? '' : await labelOf(file, field)
   const where = place || (file.endsWith('.md') && line !== undefined ? 'Text' : '')
   const named = [isOnly ? '' : await nameOf(file), where && `“${where}”`].filter(Boolean).join(', ')
-  const sentences = emptyFact(diagnostic, files) ?? `${diagnostic.what} ${diagnostic.fix}`
+  // In the fields of a page and in interface texts, facts are typed.
+  const isTyped = field !== undefined && !file.endsWith('.yml')
+  const facts = isTyped ? [] : listFacts(await getContent()).all
+  const sentences = emptyFact(diagnostic, files) ?? rewordForForms(diagnostic, facts)
   return `${named && `${named}: `}${sentences}`
 }
 
