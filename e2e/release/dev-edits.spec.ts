@@ -43,7 +43,7 @@ test('after a schema was briefly invalid, every page works again', async ({ page
   await page.goto('/about')
   const heading = page.getByRole('heading', { level: 1 })
   const text = (await heading.textContent()) as string
-  files.save('lib/pages/about/schema.ts', (code) => code.replace('.length(3)', '.length(4)'))
+  files.save('lib/pages/about/view.ts', (code) => code.replace('.length(3)', '.length(4)'))
   await expect(heading).toHaveText('This page cannot be shown.')
   files.putBack()
   await expect(heading).toHaveText(text)

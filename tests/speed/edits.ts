@@ -63,7 +63,7 @@ export const edits: readonly Edit[] = [
   },
   {
     kind: 'a schema',
-    file: 'lib/pages/about/schema.ts',
+    file: 'lib/pages/about/view.ts',
     path: '/about',
     change: (text, round) =>
       replaceText(
