@@ -109,11 +109,11 @@ const texts = new WeakMap<ContentPage, CheckedPage>()
 export function checkText(page: ContentPage, content: Content): Promise<CheckedText> {
   const known = texts.get(page)
   if (known && !(known.hasPictures && known.pages !== content.pages)) return known.checked
-  const kept: Omit<CheckedPage, 'checked'> = { pages: content.pages, hasPictures: false }
+  const entry: Omit<CheckedPage, 'checked'> = { pages: content.pages, hasPictures: false }
   const checked = checkOnce(page, content, () => {
-    kept.hasPictures = true
+    entry.hasPictures = true
   })
-  texts.set(page, Object.assign(kept, { checked }))
+  texts.set(page, Object.assign(entry, { checked }))
   return checked
 }
 

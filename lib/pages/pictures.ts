@@ -13,10 +13,10 @@ export const TEXT_PICTURE = { widths: [480, 960, 1440], min: 600 } as const
 export const TESTED_PICTURE = { widths: [480, 800, 1328, 2000], min: 1000 } as const
 
 /** The bytes of the widest AVIF, or of an SVG, above which the content lint warns. */
-export const HEAVY = 400_000
+export const MAX_SHIPPED_BYTES = 400_000
 
 /** The bytes of a photo or screenshot above which the content lint warns: at 2400 pixels' width, none is larger. */
-export const LARGE_SOURCE = 10_000_000
+export const MAX_SOURCE_BYTES = 10_000_000
 
 const loadPictures = loadOnce(() => import('../images/pictures/get-picture'))
 

@@ -27,7 +27,7 @@ export const resultsFileMessages = defineMessages({
   },
   'results-file-same-recordings': {
     severity: 'error',
-    what: 'The gaze of {count} of the {all} people in this file is that of {other}: that of “{found}” is that of “{name}” there.',
+    what: 'For {count} of the {all} people in this file, the gaze is also in {other}: “{found}” has the gaze of “{name}” there.',
     fix: 'Replace this file with the results of its own version.',
   },
   'results-file-spreadsheet': {

@@ -10,7 +10,7 @@ import type { Statement } from './statements'
 type Compared = Measurement & { verdict: Verdict }
 
 /** Which texts are checked. */
-export interface Where {
+export interface TextSelection {
   pages: (file: string, text: string) => boolean
   /** The outermost names in the locale files. */
   locale: readonly string[]
@@ -27,20 +27,20 @@ const sentenceEnd = /(?<=[.!?:;])\s+/u
  */
 export function findMeasured(
   { pages, data, facts: groups }: Snapshot,
-  where: Where,
+  selection: TextSelection,
 ): (Compared & { location: SourceLocation; statement: Statement })[] {
   if (groups === undefined) return []
   const facts = namedFacts(groups)
   const nouns = nounsOf(facts)
   const find = (statement: Statement) =>
-    compareAll(statement.text, findMeasurements(blankTokens(statement.text), nouns, where.isPromise), facts)
+    compareAll(statement.text, findMeasurements(blankTokens(statement.text), nouns, selection.isPromise), facts)
   const locales: TextFile[] = [...data].flatMap(([file, yaml]) =>
     /^locales\/[^/]+\/[^/]+\.json$/.test(file) ? [{ file, text: yaml.text, yaml }] : [],
   )
   return [
-    ...pages.filter(({ file, text }) => where.pages(file, text)).flatMap((page) => findHardCoded(page, { find })),
+    ...pages.filter(({ file, text }) => selection.pages(file, text)).flatMap((page) => findHardCoded(page, { find })),
     ...locales.flatMap((file) =>
-      findHardCoded(file, { find, isField: ([name]) => where.locale.includes(String(name)) }),
+      findHardCoded(file, { find, isField: ([name]) => selection.locale.includes(String(name)) }),
     ),
   ]
 }

@@ -106,7 +106,7 @@ function isLanguage(tag: string): boolean {
 /** Texts that stand between two names. */
 const joins = /^(?:cases\.stage|tools\.explorer)\.and$/
 
-/** Texts of a unit, with what to write behind their value. */
+/** Texts of a unit, with what to write after their value. */
 const units: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)percent(?:_\w+)?$/, '%'],
   [/(?:^|\.)(?:points|beats)(?:_\w+)?$/, ' points'],

@@ -198,13 +198,13 @@ const endsWithin = /^[^#>|\s*:`-].*[\p{Ll},][ \t]*(?:\n\s*\n|\s*(?![\s\S]))/mu
 /** Matches a line of a pasted table or list. */
 const oddLine = /\t|^\s*(?:[^\s\p{L}\p{N}“"‘'(*_[{`<$€£]|[\p{L}\p{N}]{1,3}[.)]\s)/mu
 
-/**
- * Reports paragraphs between other paragraphs that end without a punctuation mark. One above a list or code may
- * introduce it.
- */
 /** Matches a word with which no sentence ends. */
 const goesOn = /\s(?:a|an|and|because|but|if|of|or|that|the|to|which|with|your)\s*$/i
 
+/**
+ * Reports paragraphs above other paragraphs, or above a heading, that end without a punctuation mark. One above a list or
+ * code may introduce it.
+ */
 function findCutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
   if (!endsWithin.test(body)) return []
   const found: Diagnostic[] = []

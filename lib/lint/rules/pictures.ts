@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { currentFiles } from '../../content/files'
 import { isPictureName } from '../../images/pictures/file-type'
 import { type PictureSize, pictureSize } from '../../images/pictures/picture-size'
-import { HEAVY, LARGE_SOURCE, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/pictures'
+import { MAX_SHIPPED_BYTES, MAX_SOURCE_BYTES, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/pictures'
 import { type Diagnostic, defineMessages, diagnosticAt, shorten } from '../../shared/diagnostic'
 import { type ShownPicture, shownPictures } from '../links/shown-pictures'
 import { defineRule } from '../rule'
@@ -57,8 +57,8 @@ export const pictures = defineRule({
     const present = new Set(files)
     const used = new Set(shown.flatMap((each) => each.pictures.map(({ file }) => file.toLowerCase())))
     // The page that names it with another extension reports that.
-    const absent = new Set([...used].filter((file) => !present.has(file)).map(withoutEnding))
-    const isShown = (file: string) => used.has(file) || absent.has(withoutEnding(file))
+    const absent = new Set([...used].filter((file) => !present.has(file)).map(withoutExtension))
+    const isShown = (file: string) => used.has(file) || absent.has(withoutExtension(file))
     const unused = files.filter(
       (file) => file.startsWith('content/') && isPictureName(file) && !isShown(file.toLowerCase()),
     )
@@ -110,7 +110,7 @@ async function findDrawnWords(shown: readonly ShownPicture[]): Promise<Diagnosti
   return found.flat()
 }
 
-const withoutEnding = (file: string) => file.slice(0, file.length - posix.extname(file).length)
+const withoutExtension = (file: string) => file.slice(0, file.length - posix.extname(file).length)
 
 /** Whether a picture is beside a case with one version. If results of a second are there too, that is reported. */
 const isOfOneVersion = ({ file, route, yaml }: SnapshotPage, picture: string) =>
@@ -179,12 +179,12 @@ function makeSizeCheck() {
     const size = sizes.get(key) ?? pictureSize(file, widths).catch(() => undefined)
     sizes.set(key, size)
     const { source = 0, loaded = 0 } = (await size) ?? {}
-    if (source > LARGE_SOURCE) {
-      const values = { picture: url, size: Math.ceil(source / 1e6), max: LARGE_SOURCE / 1e6 }
+    if (source > MAX_SOURCE_BYTES) {
+      const values = { picture: url, size: Math.ceil(source / 1e6), max: MAX_SOURCE_BYTES / 1e6 }
       return [diagnosticAt(location, messages['picture-large-file'], values)]
     }
-    if (loaded <= HEAVY) return []
-    const values = { picture: url, size: Math.ceil(loaded / 1000), max: HEAVY / 1000 }
+    if (loaded <= MAX_SHIPPED_BYTES) return []
+    const values = { picture: url, size: Math.ceil(loaded / 1000), max: MAX_SHIPPED_BYTES / 1000 }
     return [diagnosticAt(location, messages['picture-heavy'], values)]
   }
 }

@@ -33,13 +33,13 @@ const tag =
 const reference = `&(?:${Object.keys(characters).join('|')}|#\\d{2,6}|#x[\\da-f]{2,6});`
 const bold = '\\*\\*(?=[^\\s*])[^*\\n]*[^\\s*]\\*\\*'
 /** One mark on each side of words; `2 * 3`, `snake_case` and `*` at the start of a footnote do not count. */
-const stressed =
+const emphasis =
   '(?<![\\w*])\\*(?=[^\\s*])[^*\\n]*[^\\s*]\\*(?![\\w*])|(?<![\\w/])_(?=[^\\s_])[^_\\n]*[^\\s_]_(?!\\w)|~~[^~\\n]+~~|`[^`\\n]+`'
 const heading = '^#{1,6} (?=\\S)'
 const link = '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)'
 /** A line break or a tab as programs write it; `C:\\new` is a path. */
 const lineBreak = '(?<!:\\S{0,80})(?<!\\\\)\\\\[nrt](?!\\\\)'
-const markup = new RegExp([tag, reference, lineBreak, bold, stressed, heading, link].join('|'), 'gi')
+const markup = new RegExp([tag, reference, lineBreak, bold, emphasis, heading, link].join('|'), 'gi')
 
 /** Matches every text with markup; most texts do not match. */
 const anyMarkup = /[<&*_~`#•▪‣◦●\\]|\]\(/

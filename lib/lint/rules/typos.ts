@@ -47,7 +47,7 @@ const messages = defineMessages({
   },
   'prose-sound-alike': {
     severity: 'warning',
-    what: '“{found}” has a word that sounds like the right one, and is another.',
+    what: '“{found}” has a word that sounds like the one that is meant.',
     fix: 'Write “{instead}”.',
   },
   'prose-bracket-open': {
@@ -82,16 +82,16 @@ export const typos = defineRule({
 
 function listTypos(content: Snapshot): Diagnostic[] {
   return passagesOf(content).flatMap(({ text, locationOf }) => {
-    const slips = findTypos(text).map(({ kind, text: found, index, instead }) =>
+    const mistakes = findTypos(text).map(({ kind, text: found, index, instead }) =>
       diagnosticAt(locationOf(index, found.split('\n')[0] ?? ''), messages[`prose-${kind}`], {
         found: found.replace(/\s+/g, ' '),
         instead,
       }),
     )
-    const shouted = findCapitals(text)
-    if (!shouted) return slips
-    const { text: found, index } = shouted
-    return [...slips, diagnosticAt(locationOf(index, found), messages['prose-capitals'], { found })]
+    const inCapitals = findCapitals(text)
+    if (!inCapitals) return mistakes
+    const { text: found, index } = inCapitals
+    return [...mistakes, diagnosticAt(locationOf(index, found), messages['prose-capitals'], { found })]
   })
 }
 

@@ -89,6 +89,7 @@ const soundAlikes: readonly (readonly [RegExp, (match: readonly string[]) => str
 ]
 const possessive: Readonly<Record<string, string>> = { it: 'its', you: 'your', they: 'their' }
 
+/** Finds words that sound like the ones that were meant: `it’s own`, `could of`. */
 function findSoundAlikes(text: string): Typo[] {
   return soundAlikes.flatMap(([pattern, instead]) =>
     [...text.matchAll(pattern)].map((match): Typo => {
@@ -97,14 +98,14 @@ function findSoundAlikes(text: string): Typo[] {
   )
 }
 
-/** Finds a mark twice in a row, after a space, or without a space after it. */
+/** Finds typing mistakes in punctuation, hyphens, capitals and articles, and words that sound like the right ones. */
 export function findTypos(text: string): Typo[] {
   if (!quickTest.test(text)) return []
   const doubled = [...text.matchAll(marks)].map(({ 0: found, index }): Typo => {
     const word = /\S*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
     return { kind: 'mark', text: word + found, index: index - word.length, instead: word + found.slice(-1) }
   })
-  const lacking = [...text.matchAll(missingSpace)].map(({ 0: mark, index }): Typo => {
+  const unspaced = [...text.matchAll(missingSpace)].map(({ 0: mark, index }): Typo => {
     const before = /\p{L}*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
     const after = /^\p{L}*/u.exec(text.slice(index + 1, index + 41))?.[0] ?? ''
     return {
@@ -130,7 +131,7 @@ export function findTypos(text: string): Typo[] {
     const isShortened = isAbbreviation(text.slice(Math.max(0, index - 40), index).trimEnd())
     return isShortened ? [] : [{ kind: 'small-letter', text: found, index, instead: withCapital(found) }]
   })
-  const locked = [...text.matchAll(capsLock)].map(({ 0: found, index }): Typo => {
+  const capsLocked = [...text.matchAll(capsLock)].map(({ 0: found, index }): Typo => {
     return { kind: 'caps-lock', text: found, index, instead: withCapital(found.toLowerCase()) }
   })
   const articles = [...text.matchAll(article)].flatMap(({ 0: found, index }): Typo[] => {
@@ -140,12 +141,12 @@ export function findTypos(text: string): Typo[] {
   })
   return [
     ...doubled,
-    ...lacking,
+    ...unspaced,
     ...hyphens,
     ...quotes,
     ...commas,
     ...small,
-    ...locked,
+    ...capsLocked,
     ...articles,
     ...findSoundAlikes(text),
   ]

@@ -22,11 +22,12 @@ interface Reporter {
   begin(node: RootContent | List['children'][number]): string
 }
 
+/** The words with which every summary begins. */
 const summaryMark = 'In short:'
+
 /**
  * Checks the form of a legal text: `##` sections, each with a one-sentence summary followed by clauses, and nothing else,
  * so that every sentence can be cited by its number.
- * @param text the result of `splitFrontMatter`, with tokens not yet replaced
  * @returns the problems, in the order of the text
  * @throws ContentError if the text is too large, too deeply nested or too dense
  */

@@ -4,7 +4,7 @@ import { pages } from '../../../pages/index'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
 import { findCustomers, namesCustomers } from '../../numbers/customers'
 import { findHardCoded, type TextFile } from '../../numbers/find-hard-coded'
-import { findMeasured, type Where } from '../../numbers/measured'
+import { findMeasured, type TextSelection } from '../../numbers/measured'
 import { suppressionHints } from '../../numbers/suppressions'
 import { defineRule } from '../../rule'
 import type { Snapshot } from '../../snapshot'
@@ -42,7 +42,7 @@ const isPromise = (file: string) => pageOfFile(file)?.isPromise === true
  * Texts that make promises have a stricter rule: `promises`. In the documentation only prices are checked, of which it
  * has few: its other numbers are limits and examples.
  */
-const where = (): Where => ({
+const selection = (): TextSelection => ({
   pages: (file, text) => (kindOf(file) === 'doc' ? /€|eur/i.test(text) : kindOf(file) === 'page' && !isPromise(file)),
   locale: [...shared, ...pages.flatMap(({ isPromise, texts = [] }) => (isPromise ? [] : texts))],
 })
@@ -63,7 +63,7 @@ export const claims = defineRule({
 const keyOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
 
 function findClaims(content: Snapshot): Diagnostic[] {
-  return findMeasured(content, where()).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
+  return findMeasured(content, selection()).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
     const suppress = suppressionHints[statement.format]
     const isPrice = unit === 'money' && !statement.isCode
     if (kindOf(location.file) === 'doc' && !isPrice) return []

@@ -23,8 +23,8 @@ const messages = defineMessages({
   },
   'source-year': {
     severity: 'warning',
-    what: 'A source of the year {found} is not possible, or hardly.',
-    fix: 'Write the year in which it was published.',
+    what: '{found} is unlikely to be the year in which a source was published.',
+    fix: 'Correct the year.',
   },
 })
 
@@ -57,6 +57,7 @@ function findYears({ value, locationOf }: DataFile): Diagnostic[] {
   return found
 }
 
+/** Reports settings of the analysis that `content/computed.yml` repeats instead of using a token. */
 export const computedSettings = defineRule({
   title: 'Hard-coded settings of the analysis',
   why: 'What a case says about its computation must be what the code does.',

@@ -1,7 +1,7 @@
 import { pageOfFile } from '../../../pages/find-page'
 import { pages } from '../../../pages/index'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
-import { findMeasured, type Where } from '../../numbers/measured'
+import { findMeasured, type TextSelection } from '../../numbers/measured'
 import { unitOf } from '../../numbers/measurements'
 import { suppressionHints } from '../../numbers/suppressions'
 import { unusedFactsOf } from '../../numbers/unused'
@@ -31,7 +31,7 @@ const messages = defineMessages({
   },
 })
 
-const where = (): Where => ({
+const selection = (): TextSelection => ({
   pages: (file) => pageOfFile(file)?.isPromise === true,
   locale: pages.flatMap(({ isPromise, texts = [] }) => (isPromise ? texts : [])),
   isPromise: true,
@@ -46,7 +46,7 @@ function unusedOf(content: Snapshot, unit: string): { name: string; text: string
 /** Lists the unused facts that a hard-coded number has replaced in texts that make promises, which is one mistake. */
 export const replacedFacts = (content: Snapshot): ReadonlySet<string> =>
   new Set(
-    findMeasured(content, where()).flatMap(({ unit, verdict }) =>
+    findMeasured(content, selection()).flatMap(({ unit, verdict }) =>
       verdict.kind === 'same' ? verdict.names : (unusedOf(content, unit)?.name ?? []),
     ),
   )
@@ -59,7 +59,7 @@ export const promises = defineRule({
   why: 'In legal and pricing texts every number with a unit is a token, or two pages could promise two things.',
   messages,
   check: (content) =>
-    findMeasured(content, where()).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
+    findMeasured(content, selection()).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
       // The rule `legalFigures` reports every figure in a legal text, with or without a unit.
       const isLegal = pageOfFile(location.file)?.isLegal && statement.format === 'markdown'
       if (isLegal && /\p{N}/u.test(found)) return []
