@@ -7,6 +7,7 @@ import { editedFile } from './edited-file'
 import { cleanPastes } from './paste'
 import { pageForms, previewPage } from './preview-page'
 import { type InterfaceSettings, SETTINGS_ID } from './settings'
+import { showWarnings } from './show-warnings'
 
 const {
   token,
@@ -25,6 +26,7 @@ const own = () => ownFacts[editedFile(location.hash, lists)?.path ?? ''] ?? []
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'gitea', token }))
 // Links on the other pages open in this window.
 window.name = FORMS_WINDOW
+showWarnings(api)
 CMS.registerPreviewStyle(preview.style)
 for (const form of pageForms(lists))
   CMS.registerPreviewTemplate(

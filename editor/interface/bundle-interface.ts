@@ -73,6 +73,7 @@ async function hashOf(folder: string): Promise<string> {
     'preview-page.ts',
     'read-number.ts',
     'settings.ts',
+    'show-warnings.ts',
     'strip-remote-fonts.ts',
   ]
   for (const name of [...names, '../forms/facts.ts', '../forms/words-of-name.ts'])

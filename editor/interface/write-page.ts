@@ -1,5 +1,6 @@
 import { OTHER_WINDOW } from '../pages/html'
 import { type InterfaceSettings, SETTINGS_ID } from './settings'
+import { WARNINGS_ID } from './show-warnings'
 
 /**
  * The content security policy of the page. The interface needs inline styles, and pictures and frames that it makes itself.
@@ -62,6 +63,7 @@ export function writePage({ title, siteName, script, barStyle, ...settings }: Pa
 <style>${style}</style>
 <link rel="stylesheet" href="${escapeText(barStyle)}">
 <nav aria-label="Editor"><p>${escapeText(siteName)}</p><a data-for="see" target="${OTHER_WINDOW}" hidden>See this page</a><a data-for="page" target="${OTHER_WINDOW}" hidden>Move or delete it</a>${own}<a href="${escapeText(address)}/kept" target="${OTHER_WINDOW}">Earlier versions</a><a href="${escapeText(address)}/publish" target="${OTHER_WINDOW}">Publish</a></nav>
+<div id="${WARNINGS_ID}" role="status"></div>
 <div id="nc-root"></div>
 <noscript>The editor needs JavaScript. Switch it on, or edit the files as the guide describes.</noscript>
 <script type="application/json" id="${SETTINGS_ID}">${escapeJson(settings)}</script>

@@ -47,10 +47,12 @@ beforeEach(async () => {
     root,
     policy,
     journal,
-    check: async (files) =>
-      Object.values(files).flatMap((content) =>
+    check: async (files) => ({
+      errors: Object.values(files).flatMap((content) =>
         String(content).includes('wrong') ? ['“Text”: a word is wrong. Write another one.'] : [],
       ),
+      warnings: [],
+    }),
   })
   const server = await serve((request, response) => {
     const access = { port, token: 'secret', address: '/edit' }
@@ -67,7 +69,7 @@ beforeEach(async () => {
       repository: opened,
     })
     const none = async () => [] as never[]
-    const repository = { list: none, read: async () => undefined, save: none }
+    const repository = { list: none, read: async () => undefined, save: async () => ({ files: [], warnings: [] }) }
     const describe = async () => ({ config: {}, preview: { heading: [], lead: [] } })
     const previewFiles = async () => new Map([['preview.css', Buffer.from('h1{}')]])
     const rest = {

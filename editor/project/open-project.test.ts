@@ -35,7 +35,13 @@ const put = async (path: string, content: string | Uint8Array) => {
 }
 const read = (path: string) => readFile(join(root, path), 'utf8')
 const open = (more: Partial<ProjectSettings> = {}) =>
-  openProject({ root, policy, journal: openJournal(root, '.cache/journal'), check: async () => [], ...more })
+  openProject({
+    root,
+    policy,
+    journal: openJournal(root, '.cache/journal'),
+    check: async () => ({ errors: [], warnings: ['A word is repeated.'] }),
+    ...more,
+  })
 const change = (path: string, content: string | Uint8Array | null, version: string | null = null): ProposedChange => ({
   path,
   content: content === null ? null : Buffer.from(content),
@@ -86,7 +92,9 @@ test('a file that is changed back has another time', async () => {
 
 test('a new title is one changed line: comments, quotes and folded text are kept', async () => {
   const sent = '---\ntitle: About you\nlead: Folded over two lines.\n---\nSome *text*.\n'
-  const [saved] = await open().save([change('content/pages/about.md', sent, versionOf(page))])
+  const { files, warnings } = await open().save([change('content/pages/about.md', sent, versionOf(page))])
+  const [saved] = files
+  expect(warnings).toEqual(['A word is repeated.'])
   const now = await read('content/pages/about.md')
   expect(now).toBe(page.replace('About us', 'About you'))
   expect(saved).toEqual({ path: 'content/pages/about.md', version: versionOf(now) })
@@ -129,7 +137,8 @@ test('the check sees the files as they would be, and a rejected save is not writ
   const seen: Overlay[] = []
   const check = async (files: Overlay) => {
     seen.push(files)
-    return String(files['content/pages/about.md']).includes('{{x}}') ? ['“Title”: {{x}} is no fact. Choose one.'] : []
+    const isInvalid = String(files['content/pages/about.md']).includes('{{x}}')
+    return { errors: isInvalid ? ['“Title”: {{x}} is no fact. Choose one.'] : [], warnings: [] }
   }
   const { save } = open({ check })
   const titled = (title: string) =>
@@ -188,7 +197,7 @@ test('an error of the check itself is passed on unchanged, and the next save wor
   let isBroken = true
   const check = async () => {
     if (isBroken) throw new Error('The check failed.')
-    return []
+    return { errors: [], warnings: [] }
   }
   const { save } = open({ check })
   await expect(save([change('content/a.md', page)])).rejects.toThrow('The check failed.')

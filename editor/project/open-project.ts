@@ -16,14 +16,22 @@ import { versionNow } from './version-now'
 /** Texts and bytes by path, as they would be after a save; null for a deleted file. */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>
 
+/** What a check says about a save, in sentences for the person editing, the most important first. */
+export interface SaveCheck {
+  /** What prevents it from being written. */
+  errors: readonly string[]
+  /** Possible mistakes in its files, which do not prevent it. */
+  warnings: readonly string[]
+}
+
 /** A project whose files are edited. Nothing here knows what they mean. */
 export interface ProjectSettings {
   /** The project's folder. */
   root: string
   policy: WritePolicy
   journal: Journal
-  /** Returns what prevents a save from being written, each in a sentence for the person editing, the most important first. */
-  check: (files: Overlay) => Promise<readonly string[]>
+  /** Checks the project as it would be after a save. */
+  check: (files: Overlay) => Promise<SaveCheck>
   /** Returns further files that follow from a save, such as a list of dates. */
   complete?: (files: Overlay) => Promise<Overlay>
 }
@@ -61,12 +69,12 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
       await checkWrite(root, sent, policy)
       const changes = await prepareChanges(root, policy, proposed)
       const files = overlayOf(changes)
-      const [problem, ...others] = await check(files)
-      if (problem !== undefined) throw new HttpError(422, `Not saved. ${[problem, ...others].join(' ')}`)
+      const { errors, warnings } = await check(files)
+      if (errors.length > 0) throw new HttpError(422, `Not saved. ${errors.join(' ')}`)
       const further = complete ? await changesOf(root, await complete(files)) : []
       const saved = await journal.save([...changes, ...further])
       const versions = new Map(saved.map(({ path, version }) => [path, version]))
-      return proposed.map(({ path }) => ({ path, version: versions.get(path) ?? null }))
+      return { files: proposed.map(({ path }) => ({ path, version: versions.get(path) ?? null })), warnings }
     } catch (error) {
       throw refusalOf(error)
     }
@@ -77,8 +85,8 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
     try {
       const sent = Object.entries(files).map(([path, content]) => ({ path, content }))
       await checkWrite(root, sent, policy)
-      const [problem, ...others] = await check(files)
-      if (problem !== undefined) throw new HttpError(422, `Nothing was changed. ${[problem, ...others].join(' ')}`)
+      const { errors } = await check(files)
+      if (errors.length > 0) throw new HttpError(422, `Nothing was changed. ${errors.join(' ')}`)
       await journal.save(await changesOf(root, { ...files, ...(await complete?.(files)) }))
     } catch (error) {
       throw refusalOf(error)

@@ -26,10 +26,11 @@ const repository: Repository = {
   save: async (changes) => {
     if (failure) throw failure
     saved.push(changes)
-    return changes.map(({ path, content }) => ({
+    const files = changes.map(({ path, content }) => ({
       path,
       version: content && versionOf(Buffer.from(content).toString()),
     }))
+    return { files, warnings: ['A word is repeated.'] }
   },
 }
 

@@ -29,8 +29,15 @@ export interface Repository {
   read(path: string): Promise<Uint8Array | undefined>
   /**
    * Saves either all changes or none.
-   * @returns the version of each file; null for a deleted one
    * @throws HttpError with the sentence that the person editing reads
    */
-  save(changes: readonly ProposedChange[]): Promise<readonly { path: string; version: string | null }[]>
+  save(changes: readonly ProposedChange[]): Promise<SavedChanges>
+}
+
+/** The result of a save. */
+export interface SavedChanges {
+  /** The version of each file; null for a deleted one. */
+  files: readonly { path: string; version: string | null }[]
+  /** Possible mistakes in the files, each in a sentence or two. */
+  warnings: readonly string[]
 }

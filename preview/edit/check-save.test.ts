@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import type { Overlay } from '../../editor/project/open-project'
 import { checkSave } from './check-save'
 
 const about = 'content/pages/about.md'
 const text = readFileSync(about, 'utf8')
 const title = /^title: .*$/m
+const errorsOf = async (files: Overlay) => (await checkSave(files, '.')).errors
 const save = (file: string, change: (text: string) => string) =>
-  checkSave({ [file]: change(readFileSync(file, 'utf8')) }, '.')
+  errorsOf({ [file]: change(readFileSync(file, 'utf8')) })
 
 test('a save without a mistake is accepted', async () => {
   expect(await save(about, (before) => before.replace(title, 'title: About this company'))).toEqual([])
@@ -35,7 +37,7 @@ test('a fact that was not chosen is identified by the words around it, because t
 })
 
 test('a save that breaks a link on another page is rejected, and that page is named', async () => {
-  const sentences = await checkSave({ 'content/docs/collect.md': null }, '.')
+  const sentences = await errorsOf({ 'content/docs/collect.md': null })
   expect(sentences.length).toBeGreaterThan(0)
   expect(sentences.join('\n')).toContain('“Data collection” (/docs/rest/reference/data_collection), “Text”: ')
 })
@@ -44,7 +46,7 @@ test('an existing error in another file does not prevent a save', async () => {
   const broken = { [about]: text.replace(title, "title: ''") }
   const other = 'content/pages/thanks.md'
   const thanks = readFileSync(other, 'utf8')
-  const both = await checkSave({ ...broken, [other]: thanks.replace(title, 'title: Thank you so much') }, '.')
+  const both = await errorsOf({ ...broken, [other]: thanks.replace(title, 'title: Thank you so much') })
   expect(both).toHaveLength(1)
   expect(both[0]).toContain('“About us” (/about), “Title”: ')
 })
@@ -62,9 +64,17 @@ test('the first five mistakes are reported, with the number of further ones', as
 test('a picture that is saved with its text is found, and a deleted picture is reported as missing', async () => {
   const picture = readFileSync('content/cases/galaxy/galaxy-a.png')
   const withPicture = text.replace(/\n*$/, '\n\n![A page of a shop with two vases.](shop.png)\n')
-  expect(await checkSave({ [about]: withPicture, 'content/pages/shop.png': picture }, '.')).toEqual([])
-  const [missing] = await checkSave({ [about]: withPicture }, '.')
+  expect(await errorsOf({ [about]: withPicture, 'content/pages/shop.png': picture })).toEqual([])
+  const [missing] = await errorsOf({ [about]: withPicture })
   expect(missing).toMatch(/^“Text”: There is no picture “content\/pages\/shop\.png”/)
-  const [deleted] = await checkSave({ 'content/cases/galaxy/galaxy-a.png': null }, '.')
+  const [deleted] = await errorsOf({ 'content/cases/galaxy/galaxy-a.png': null })
   expect(deleted).toContain('There is no picture “content/cases/galaxy/galaxy-a.png”')
+})
+
+test('a warning about a saved file is returned with the name of its page, and does not prevent the save', async () => {
+  const files = { [about]: `${text}\nWe answer within within a day.\n` }
+  expect(await checkSave(files, '.')).toEqual({
+    errors: [],
+    warnings: ['“About us” (/about), “Text”: “within” is repeated here. Remove one of the two.'],
+  })
 })

@@ -1,4 +1,4 @@
-import type { Overlay } from '../../editor/project/open-project'
+import type { Overlay, SaveCheck } from '../../editor/project/open-project'
 import { labelsAt } from '../../lib/content/schemas/field'
 import { lintTexts } from '../../lib/lint/lint-content'
 import { schemaOf } from '../../lib/pages/find-page'
@@ -9,27 +9,43 @@ import { listFacts } from './facts'
 import { rewordForForms } from './reword-for-forms'
 import { nameOf } from './subject-of'
 
-/** The maximum number of mistakes that a dialog can show. */
+/** The maximum number of errors that a dialog can show, and of warnings after a save. */
 const MAX = 5
 
 /**
  * Checks the site as it would be after a save.
  * @param files the files of the save
  * @param root the project's folder
- * @returns the errors that the save would cause, each in a sentence or two; an error that was already in another file does
- * not prevent a save
+ * @returns the errors that the save would cause, each in a sentence or two, and the warnings about its files; an error that
+ * was already in another file does not prevent a save
  */
-export async function checkSave(files: Overlay, root: string): Promise<string[]> {
-  const found = errorsIn(await lintTexts(files, root))
+export async function checkSave(files: Overlay, root: string): Promise<SaveCheck> {
+  const all = await lintTexts(files, root)
+  const found = errorsIn(all)
   const isElsewhere = ({ file }: Diagnostic) => !Object.hasOwn(files, file)
   const before = found.some(isElsewhere)
     ? new Set(errorsIn(await lintTexts({}, root)).map(formatDiagnostic))
     : new Set()
   const caused = found.filter((error) => !isElsewhere(error) || !before.has(formatDiagnostic(error)))
   const own = [...caused.filter((error) => !isElsewhere(error)), ...caused.filter(isElsewhere)]
-  const left = own.length - MAX
-  const sentences = await Promise.all(own.slice(0, MAX).map((error) => explain(error, files)))
-  return left > 0 ? [...sentences, `There ${left === 1 ? 'is 1 more error' : `are ${left} more errors`}.`] : sentences
+  const warnings = all.filter((each) => each.severity === 'warning' && !isElsewhere(each))
+  return {
+    errors: await explainFirst(own, 'error', (error) => explain(error, files)),
+    // They are shown above the list, to which a form returns once it is saved, so each names its file.
+    warnings: await explainFirst(warnings, 'warning', (warning) => explain(warning)),
+  }
+}
+
+async function explainFirst(
+  all: readonly Diagnostic[],
+  kind: Diagnostic['severity'],
+  explainOne: (diagnostic: Diagnostic) => Promise<string>,
+): Promise<string[]> {
+  const left = all.length - MAX
+  const sentences = await Promise.all(all.slice(0, MAX).map(explainOne))
+  return left > 0
+    ? [...sentences, `There ${left === 1 ? `is 1 more ${kind}` : `are ${left} more ${kind}s`}.`]
+    : sentences
 }
 
 const errorsIn = (found: readonly Diagnostic[]) => found.filter(({ severity }) => severity === 'error')

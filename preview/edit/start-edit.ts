@@ -113,7 +113,7 @@ function publishedProject(root: string, environment: Environment, journal: Journ
         ),
       )
     },
-    check: (files) => (Object.keys(files).length > 0 ? checkSave(files, root) : errorsOf(root)),
+    check: async (files) => (Object.keys(files).length > 0 ? (await checkSave(files, root)).errors : errorsOf(root)),
     write: (changes) => journal.save(changes, { isMixed: true }),
     slugify,
     sendFolder: `${JOURNAL}/send`,

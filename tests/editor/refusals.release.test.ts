@@ -77,6 +77,23 @@ test(
   MINUTES,
 )
 
+test(
+  'what may be wrong in a saved page is shown above the forms until it is closed',
+  async () => {
+    await project.openForm('pages/entries/content-pages-thanks')
+    const title = project.field('Title')
+    await title.fill('Thank you for for writing')
+    await project.save()
+    const warnings = project.page.locator('#editor-warnings')
+    await warnings.getByText(/\(\/thanks\), “Title”: “for” is repeated here\./).waitFor()
+    const found = await violationsOf(project.page)
+    expect(found.filter((each) => JSON.stringify(each).includes('editor-warnings'))).toEqual([])
+    await warnings.getByRole('button', { name: 'Close' }).press('Enter')
+    expect(await warnings.innerHTML()).toBe('')
+  },
+  MINUTES,
+)
+
 test.each([
   [
     'a dead link',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ListedFile } from '../repository'
+import type { ListedFile, SavedChanges } from '../repository'
 
 /** The address of the only repository. */
 export const repositoryPath = '/repos/site/site'
@@ -41,11 +41,12 @@ export const treeOf = (files: readonly ListedFile[]) => ({
   tree: files.map(({ path, version, size }) => ({ path, type: 'blob', sha: version, size })),
 })
 
-/** Returns the result of a save as a commit. */
-export const commitOf = (saved: readonly { path: string; version: string | null }[], now: Date) => ({
+/** Returns the result of a save as a commit. Gitea has no warnings: `show-warnings.ts` reads them. */
+export const commitOf = ({ files, warnings }: SavedChanges, now: Date) => ({
   commit: {
-    sha: createHash('sha1').update(JSON.stringify(saved)).digest('hex'),
+    sha: createHash('sha1').update(JSON.stringify(files)).digest('hex'),
     created: now.toISOString(),
   },
-  files: saved.map(({ path, version }) => (version === null ? null : { path, sha: version })),
+  warnings,
+  files: files.map(({ path, version }) => (version === null ? null : { path, sha: version })),
 })

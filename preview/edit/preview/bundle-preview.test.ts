@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { bundlePreview } from './bundle-preview'
 
-test('the pages of the editor have the buttons of the site, and the links above its forms style nothing else', async () => {
+test('the pages of the editor have the buttons of the site, and the links and warnings above its forms style nothing else', async () => {
   const files = await bundlePreview(process.cwd())
   const [pages, bar] = ['pages.css', 'bar.css'].map((name) => new TextDecoder().decode(files.get(name)))
   expect(pages).toMatch(/\nbutton:not\(\.second\) \{\s*background: var\(--action\)/)
   const selectors = (bar ?? '').match(/^\S.*(?= \{)/gm)?.filter((each) => !/^(@|:root$|\[data-scheme)/.test(each))
   for (const selector of selectors ?? [])
-    expect(selector).toMatch(/^:is\(.*body > nav|^body > (nav|header)|^\.links|^ /)
+    expect(selector).toMatch(/^:is\(.*body > nav|^body > (nav|header)|^\.links|^#editor-warnings|^ /)
 })
 
 test('the style sheet of the preview is the site’s own, with its fonts beside it and nothing from elsewhere', async () => {

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { showWarnings, WARNINGS_ID } from './show-warnings'
+
+const api = '/edit/api/v1'
+const contents = `http://localhost${api}/repos/site/site/contents`
+let answer: { ok: boolean; body: unknown }
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="${WARNINGS_ID}" role="status"></div>`
+  answer = { ok: true, body: {} }
+  const response = () => ({ ok: answer.ok, clone: response, json: async () => answer.body })
+  Object.assign(window, { fetch: jest.fn(async () => response()) })
+  showWarnings(api)
+})
+afterEach(() => document.body.replaceChildren())
+
+const shown = () => [...document.querySelectorAll(`#${WARNINGS_ID} li`)].map(({ textContent }) => textContent)
+async function send(url: string, method: string, body: unknown, ok = true) {
+  answer = { ok, body }
+  await window.fetch(url, { method })
+  await Promise.resolve()
+}
+
+test('the warnings of a save are shown until they are closed', async () => {
+  await send(contents, 'POST', { warnings: ['A <b>word</b> is repeated.', 'Another one.'] })
+  expect(shown()).toEqual(['A <b>word</b> is repeated.', 'Another one.'])
+  document.querySelector('button')?.click()
+  expect(document.getElementById(WARNINGS_ID)?.childNodes).toHaveLength(0)
+})
+
+test('the next save replaces them, and a rejected save or another request does not', async () => {
+  await send(contents, 'POST', { warnings: ['A word is repeated.'] })
+  await send(contents, 'POST', { message: 'Not saved.' }, false)
+  await send(`http://localhost${api}/user`, 'GET', {})
+  await send('http://localhost/other/contents', 'POST', {})
+  expect(shown()).toEqual(['A word is repeated.'])
+  await send(contents, 'POST', { warnings: [] })
+  expect(shown()).toEqual([])
+})
