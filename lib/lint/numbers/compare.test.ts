@@ -128,11 +128,11 @@ test.each([
 })
 
 test('characters of a noun that have a meaning in regular expressions are matched literally', () => {
-  const odd = [
+  const patternNouns = [
     ['tester', 'testers (two)*)'],
     ['a.b', '[c'],
   ] as const
-  expect(findMeasurements('3 testers (two)*), 4 axb, 5 a.b and 6 [c', odd).map(({ found }) => found)).toEqual([
+  expect(findMeasurements('3 testers (two)*), 4 axb, 5 a.b and 6 [c', patternNouns).map(({ found }) => found)).toEqual([
     '3 testers (two)*)',
     '5 a.b',
     '6 [c',

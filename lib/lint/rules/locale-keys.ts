@@ -104,9 +104,9 @@ const groupOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')))
  * The missing text that was renamed: the nearest by spelling, or the only one of a group in which one name is unknown.
  */
 function findMeant(key: string, missing: readonly string[], unused: readonly string[]): string | undefined {
-  const beside = (other: string) => groupOf(other) === groupOf(key)
-  const [only, ...more] = missing.filter(beside)
-  const isAlone = more.length === 0 && unused.filter(beside).length === 1
+  const isSibling = (other: string) => groupOf(other) === groupOf(key)
+  const [only, ...more] = missing.filter(isSibling)
+  const isAlone = more.length === 0 && unused.filter(isSibling).length === 1
   return (isAlone ? only : undefined) ?? nearest(key, missing)
 }
 

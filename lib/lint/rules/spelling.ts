@@ -77,8 +77,8 @@ function findForeignSentences(text: string, unknown: readonly Word[]): { index: 
   if (unknown.length < FOREIGN_WORDS) return []
   return [...text.matchAll(/[^\s.!?][^.!?]*/gu)].flatMap(({ 0: sentence, index }) => {
     const end = index + sentence.length
-    const odd = unknown.filter((word) => word.index >= index && word.index < end && !hasCapital(word.text))
-    const isForeign = odd.length >= FOREIGN_WORDS && odd.length * 2 > wordsOf(sentence).length
+    const foreignWords = unknown.filter((word) => word.index >= index && word.index < end && !hasCapital(word.text))
+    const isForeign = foreignWords.length >= FOREIGN_WORDS && foreignWords.length * 2 > wordsOf(sentence).length
     return isForeign ? [{ index, end }] : []
   })
 }

@@ -23,12 +23,12 @@ export function fieldPieces(
   /** The last occurrence of each part: its index in the text, and its offset in the file. */
   const last = new Map<string, readonly [inText: number, inSource: number]>()
   const find = (index: number, piece: string): LineAndColumn | undefined => {
-    const sought = quote === "'" ? piece.replaceAll("'", "''") : piece
+    const escaped = quote === "'" ? piece.replaceAll("'", "''") : piece
     const before = last.get(piece)
     let [inText, inSource] = before && before[0] <= index ? before : [-1, -1]
     while (inText < index) {
       inText = text.indexOf(piece, inText + 1)
-      inSource = plain.indexOf(sought, inSource + 1)
+      inSource = plain.indexOf(escaped, inSource + 1)
       if (inText < 0 || inSource < 0) return undefined
     }
     last.set(piece, [inText, inSource])

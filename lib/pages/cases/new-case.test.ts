@@ -59,8 +59,8 @@ describe('a new folder in content/cases', () => {
     expect(soup.stage.versions).toHaveLength(1)
     expect(toast.layout === 'comparison' && toast.versions.every(({ picture }) => picture.src !== '')).toBe(true)
     // Tokens in the texts of charts are replaced only when the charts are rendered.
-    const drawn = [toast, soup].map((page) => ({ ...page, charts: { ...page.charts, texts: {} } }))
-    expect(JSON.stringify(drawn)).not.toMatch(/\{\{|\bNaN\b|undefined/)
+    const withoutTexts = [toast, soup].map((page) => ({ ...page, charts: { ...page.charts, texts: {} } }))
+    expect(JSON.stringify(withoutTexts)).not.toMatch(/\{\{|\bNaN\b|undefined/)
   })
 
   test('has a card after the cards with an order, sorted by the name of its folder', () => {

@@ -66,8 +66,8 @@ test.each(['', '   ', '{}', '/', '...', '<script>', 'kubernetes', '日本', '\u0
 
 test('names of properties of Object.prototype are found like other words', async () => {
   for (const query of ['constructor', '__proto__', 'hasOwnProperty', 'toString']) expect(await hrefs(query)).toEqual([])
-  const odd = [{ href: '/a', title: 'constructor', place: '', text: 'toString __proto__ valueOf' }]
-  for (const query of ['constructor', 'toString']) expect((await find(open(odd), query)).count).toBe(1)
+  const entries = [{ href: '/a', title: 'constructor', place: '', text: 'toString __proto__ valueOf' }]
+  for (const query of ['constructor', 'toString']) expect((await find(open(entries), query)).count).toBe(1)
 })
 
 test('a long query causes no error', async () => {
