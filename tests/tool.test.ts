@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import manifest from '../package.json' with { type: 'json' }
 import { listTools, tools } from '../tool.mjs'
-import { scriptsIn, toolsIn } from './architecture/papers'
+import { scriptsIn, toolsIn } from './architecture/docs'
 import { listSources } from './architecture/source'
 
 const call = (...args: string[]) => spawnSync(process.execPath, ['tool.mjs', ...args], { encoding: 'utf8' })
@@ -39,7 +39,7 @@ test('a tool gets its arguments, and its exit code is passed on', () => {
 
 test('modules and messages mention only commands and tools that exist', () => {
   const code = listSources().filter(
-    (path) => /\.(m?js|tsx?|sh|yml|json|snap)$/.test(path) && path !== 'tests/papers.test.ts',
+    (path) => /\.(m?js|tsx?|sh|yml|json|snap)$/.test(path) && path !== 'tests/docs.test.ts',
   )
   const wrong = code.flatMap((path) => {
     const text = readFileSync(path, 'utf8')

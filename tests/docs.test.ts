@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { tools } from '../tool.mjs'
+import { anchorsIn, linksIn, messagePattern, pathsIn, quotedIn, scriptsIn, toolsIn } from './architecture/docs'
 import { checkModule, checkProse } from './architecture/glossary'
-import { anchorsIn, linksIn, messagePattern, pathsIn, quotedIn, scriptsIn, toolsIn } from './architecture/papers'
 import { isModule, listSources, readSources } from './architecture/source'
 
 /** The documentation of the repository. Markdown in `content/` becomes pages, and the build checks it. */
@@ -52,7 +52,7 @@ test('documents use standard terms', () => {
 })
 
 /** Whether a file contains the list of words itself. */
-const isGlossary = (path: string) => path === 'tests/architecture/glossary.ts' || path === 'tests/papers.test.ts'
+const isGlossary = (path: string) => path === 'tests/architecture/glossary.ts' || path === 'tests/docs.test.ts'
 
 test('names, comments and titles of tests use standard terms', () => {
   const paths = listSources().filter((path) => isModule(path) && !isGlossary(path))
