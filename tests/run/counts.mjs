@@ -75,6 +75,19 @@ export function countPlaywright({ stats, errors }) {
 }
 
 /**
+ * Lists the tests that failed in Playwright.
+ * @param {any} report the output of Playwright's JSON reporter
+ * @returns {{ title: string, file: string }[]} their files are relative to the folder of the tests
+ */
+export function listFailed({ suites }) {
+  const failedIn = (/** @type {any} */ suite) => [
+    ...(suite.specs ?? []).filter((/** @type {any} */ { ok }) => !ok),
+    ...(suite.suites ?? []).flatMap(failedIn),
+  ]
+  return suites.flatMap(failedIn)
+}
+
+/**
  * Corrects the counts of a run: if it failed without a failed test, or ran no tests, it has failed. If everything was
  * skipped, it has not.
  * @param {Counts | undefined} counts undefined if there is no report

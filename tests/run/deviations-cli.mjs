@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { buildVariant, copyTests } from './build-variant.mjs'
+import { listFailed, readReport } from './counts.mjs'
 import { deviations } from './deviations.mjs'
 import { mergeChanges } from './edits.mjs'
 import { jestArgs } from './jest.mjs'
@@ -23,8 +24,9 @@ const exported = { projects: ['export'], report: `${reports}/export.json`, files
 await runStep('node', jestArgs(unit), undefined, folder)
 await runStep('node', jestArgs(exported), undefined, folder)
 await runStep('node', playwrightArgs(browserTests), undefined, folder)
-const failedTitles = [...failuresInJest('unit'), ...failuresInJest('export'), ...failuresInPlaywright()]
-const missed = deviations.filter(({ foundBy }) => !failedTitles.some((title) => foundBy.test(title)))
+const inBrowser = readReport(`${folder}/${playwrightReport}`, listFailed) ?? []
+const failed = [...failuresInJest('unit'), ...failuresInJest('export'), ...inBrowser.map(({ title }) => title)]
+const missed = deviations.filter(({ foundBy }) => !failed.some((title) => foundBy.test(title)))
 for (const { section, name } of missed) console.log(`No test finds that ${name} (section ${section}).`)
 const total = { passed: deviations.length - missed.length, failed: missed.length, skipped: 0 }
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -44,17 +46,4 @@ function failuresInJest(name) {
       .filter((/** @type {any} */ { status }) => status === 'failed')
       .map((/** @type {any} */ { fullName }) => fullName),
   )
-}
-
-/**
- * Lists the titles of the tests that failed in Playwright.
- * @returns {string[]}
- */
-function failuresInPlaywright() {
-  const { suites } = JSON.parse(readFileSync(`${folder}/${playwrightReport}`, 'utf8'))
-  const titles = (/** @type {any} */ suite) => [
-    ...(suite.specs ?? []).filter((/** @type {any} */ { ok }) => !ok).map((/** @type {any} */ { title }) => title),
-    ...(suite.suites ?? []).flatMap(titles),
-  ]
-  return suites.flatMap(titles)
 }

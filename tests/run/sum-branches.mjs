@@ -3,7 +3,8 @@
 /**
  * @typedef {object} FileCoverage
  * @property {Record<string, number[]>} b how often each arm of each branch ran
- * @property {Record<string, { locations: { start: { line: number } }[] }>} branchMap
+ * @property {Record<string, { line?: number, locations: { start: { line?: number } }[] }>} branchMap an arm that has no code, such as a
+ * missing else, has no line of its own
  * @property {Record<string, number>} f how often each function ran
  */
 
@@ -20,7 +21,10 @@ export function sumBranches(coverage, folder) {
     .filter(([path]) => path.startsWith(folder))
     .map(([path, { b, branchMap, f }]) => {
       const arms = Object.entries(b).flatMap(([id, counts]) =>
-        counts.map((count, index) => ({ count, line: branchMap[id]?.locations[index]?.start.line ?? 0 })),
+        counts.map((count, index) => ({
+          count,
+          line: branchMap[id]?.locations[index]?.start.line ?? branchMap[id]?.line ?? 0,
+        })),
       )
       const neverCalled = Object.values(f).filter((count) => count === 0).length
       const lines = arms.filter(({ count }) => count === 0).map(({ line }) => line)

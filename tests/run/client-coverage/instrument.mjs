@@ -1,0 +1,45 @@
+/**
+ * Counts which branches of `client/` run. The module is copied into `packages/ship/` of the build whose scripts count, so
+ * it imports nothing of the project.
+ */
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import istanbul from 'istanbul-lib-instrument'
+
+/**
+ * Adds counters to a module, which `globalThis.__coverage__` then contains under its name.
+ * @param {string} name its path from the project's root
+ * @param {string} code TypeScript
+ * @returns {{ code: string, coverage: { b: Record<string, number[]>, branchMap: any } }} the module with counters, and what
+ * they count, in Istanbul's format, before any of it has run
+ * @throws if the code cannot be parsed
+ */
+export function instrument(name, code) {
+  const instrumenter = istanbul.createInstrumenter({
+    esModules: true,
+    // A comment at its top names the JSX runtime of a tool.
+    preserveComments: true,
+    // In a file without JSX, a type parameter before an arrow function looks like an element.
+    parserPlugins: ['typescript', ...(name.endsWith('.tsx') ? ['jsx'] : [])],
+    // By default it calls `Function`, which the policy of the pages blocks.
+    coverageGlobalScope: 'globalThis',
+    coverageGlobalScopeFunc: false,
+  })
+  const counting = instrumenter.instrumentSync(code, name)
+  return { code: counting, coverage: instrumenter.lastFileCoverage() }
+}
+
+/**
+ * Adds counters to each module of `client/` that esbuild bundles.
+ * @type {import('esbuild').Plugin}
+ */
+export const countBranches = {
+  name: 'count-branches',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]client[\\/].*\.tsx?$/ }, async ({ path }) => {
+      const name = relative(process.cwd(), path).replaceAll('\\', '/')
+      if (!name.startsWith('client/')) return undefined
+      const { code } = instrument(name, await readFile(path, 'utf8'))
+      return { contents: code, loader: name.endsWith('.tsx') ? 'tsx' : 'ts' }
+    }),
+}
