@@ -17,6 +17,8 @@ export async function main(): Promise<void> {
     await project.openForm('docs/entries/collect')
     await title.waitFor()
     await page.getByRole('link', { name: 'Move or delete it' }).waitFor()
+    const preview = page.frameLocator('iframe[title="Content Preview"]')
+    await preview.getByRole('heading', { level: 1, name: await title.inputValue() }).waitFor()
     await take('form')
     const description = page.getByRole('textbox', { name: 'Description', exact: true }).first()
     const words = await description.inputValue()
