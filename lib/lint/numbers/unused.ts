@@ -22,14 +22,16 @@ function findUnused({ pages, data, facts, files }: Snapshot): [string, Fact][] {
   if (facts === undefined || !files.includes(localeFile(siteConfig.locales.default, 'common'))) return []
   const others = [...data].filter(([path]) => path !== factsFile)
   const texts = [...pages, ...others.map(([, each]) => each)].map(({ text }) => text)
-  // Nor is it while one of the texts is saved in an encoding that hides its tokens.
-  if (texts.some((text) => findUnreadableText('', text))) return []
   const used = new Set(texts.flatMap((text) => [...text.matchAll(tokenPattern)].map(([, name]) => name as string)))
   const known = namedFacts(facts)
   const groupOf = (name: string) => name.slice(0, name.lastIndexOf('.'))
   // A renamed fact is reported where its former name is used.
   const renamedIn = new Set([...used].filter((name) => !known.has(name)).map(groupOf))
-  return [...known].filter(
+  const unused = [...known].filter(
     ([name]) => !used.has(name) && !templateFacts.includes(name) && !renamedIn.has(groupOf(name)),
   )
+  // A text may use them that is saved in an encoding which hides its tokens. A page that was parsed is not.
+  const suspects =
+    unused.length > 0 ? [...pages.filter(({ body }) => body === undefined), ...others.map(([, each]) => each)] : []
+  return suspects.some(({ text }) => findUnreadableText('', text)) ? [] : unused
 }
