@@ -1,16 +1,18 @@
 /**
  * `npm run test:release -- mutation-gaze mutation-facts`: changes one operator or value at a time, and counts the changes
- * that no test notices. They are listed in `survivors/`.
+ * that no test notices. They are listed in `survivors/`. `node tests/mutation/cli.mjs gaze reading` tries one group of files.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { install, root, run } from '../../preview/install.mjs'
 import { copyProject, linkFolder } from '../run/copy-project.mjs'
 import { listSurvivors, summariseMutants } from './read-mutants.mjs'
+import { targets } from './targets.mjs'
 
 /** The smallest share of mutants that tests must notice. */
 const MIN_SCORE = 0.85
 
-const [target = 'gaze'] = process.argv.slice(2)
+const [target = 'gaze', ...only] = process.argv.slice(2)
+const groups = only.length > 0 ? only : Object.keys(targets[target].groups)
 const folder = `${root}.cache/mutation-${target}`
 const mutation = 'tests/mutation/'
 
@@ -20,13 +22,21 @@ mkdirSync(`${folder}/.cache/reports`, { recursive: true })
 copyProject(root, folder)
 linkFolder(`${root}${mutation}node_modules`, `${folder}/${mutation}node_modules`)
 process.env.MUTATED = target
-const code = await run(
-  process.execPath,
-  [`${mutation}node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', `${mutation}stryker.config.mjs`],
-  folder,
-)
-if (code !== 0) throw new Error(`Stryker ended with ${code}. Read its messages above, then start again.`)
-const { files } = JSON.parse(readFileSync(`${folder}/.cache/reports/mutants-${target}.json`, 'utf8'))
+/** @type {import('./read-mutants.mjs').MutatedFiles} */
+const files = {}
+for (const group of groups) {
+  process.env.MUTATED_GROUP = group
+  const code = await run(
+    process.execPath,
+    [`${mutation}node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', `${mutation}stryker.config.mjs`],
+    folder,
+  )
+  if (code !== 0) throw new Error(`Stryker ended with ${code}. Read its messages above, then start again.`)
+  Object.assign(
+    files,
+    JSON.parse(readFileSync(`${folder}/.cache/reports/mutants-${target}-${group}.json`, 'utf8')).files,
+  )
+}
 const { killed, all, ignored } = summariseMutants(files)
 writeFileSync(`${root}${mutation}survivors/${target}.md`, listSurvivors(target, files))
 const enough = killed / all >= MIN_SCORE
