@@ -6,6 +6,7 @@ import { caseCopies } from './rules/case-copies'
 import { caseSources } from './rules/case-sources'
 import { codeSamples } from './rules/code-samples'
 import { emptyPages } from './rules/empty-pages'
+import { escapedMarks } from './rules/escaped-marks'
 import { caseFigures } from './rules/facts/case-figures'
 import { claims } from './rules/facts/claims'
 import { computedSettings } from './rules/facts/computed-settings'
@@ -62,6 +63,7 @@ export const rules = [
   paragraphs,
   calendarDates,
   emptyPages,
+  escapedMarks,
   codeSamples,
   unfinishedTexts,
   plainFields,

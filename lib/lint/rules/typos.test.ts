@@ -26,9 +26,12 @@ testRule(typos, [
   },
   {
     id: 'prose-article',
-    invalid: withLead('A photo is a interface of an picture on an laptop.', 'lead: Ask for a answer.'),
+    invalid: withLead(
+      'A photo is a interface of an picture on an laptop. It takes a hour, an unit or an user.',
+      'lead: Ask for a answer.',
+    ),
     valid: withLead(
-      'It is an interface, a European one, a once, a user, an SDK, an hour, an xml, or version a and not a is (a or b).',
+      'It is an interface, a European one, a once, a user, an SDK, an hour, an usher, an unimportant hero, an xml, or version a and not a is (a or b).',
       'lead: A is higher.',
     ),
   },

@@ -58,11 +58,11 @@ const afterName = new Set([
 ])
 
 /**
- * Matches an article before a word that begins with the wrong sound for it. Words that begin with u, h or spelt-out
+ * Matches an article before a word that begins with the wrong sound for it. Most words that begin with u, h or spelt-out
  * letters are ambiguous, and left out.
  */
 const article =
-  /(?<![\p{L}\p{N}'’.(/-])(?:a [aeio]|an [bcdfgjklmnpqrstvwyz])\p{Ll}{2,}(?![\p{L}\p{N}_]|[./][\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}'’.(/-])(?:a [aeio]\p{Ll}{2,}|a (?:hour|honest|honour|heir)\p{Ll}*|an [bcdfgjklmnpqrstvwyz]\p{Ll}{2,}|an (?:us(?:e|u|ab)|uni[ocqtvfs]|util|eur?o)\p{Ll}*)(?![\p{L}\p{N}_]|[./][\p{L}\p{N}])/gu
 const soundsOtherwise = /^a (?:e[uw]|on(?:e|ce)(?!\p{Ll}*r))|^an [^aeiouy]+$/u
 
 /** Words that sound like others, with the words beside them that only the others can have. */

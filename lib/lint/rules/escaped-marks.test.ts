@@ -1,0 +1,18 @@
+import { withText } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { escapedMarks } from './escaped-marks'
+
+testRule(escapedMarks, [
+  {
+    id: 'mark-escaped',
+    invalid: withText(
+      'It is \\*\\*very\\*\\* good,\nand \\*quite\\* or `\\*so\\*` \\_soon\\_.\n\n- See \\[prices\\](/pricing) or \\[them\\]\\(https://example.org\\).',
+    ),
+    valid: withText(
+      'It is **very** good, 2 \\* 3 \\* 4, snake\\_case\\_name, \\[sic\\] (once) and `\\*\\*so\\*\\*`.\n\n```text\n\\*\\*x\\*\\*\n```\n\n\\* required',
+    ),
+    repaired: withText(
+      'It is **very** good,\nand *quite* _soon_.\n\n- See [prices](/pricing) or [them](https://example.org).',
+    ),
+  },
+])
