@@ -34,7 +34,7 @@ const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])
     /(?<![$\w])\$(?=[^\s$])(?=[^$\n]{0,99}[\\^_{])[^$\n]{1,100}\$(?![$\d])/g,
     () => 'Write the formula in plain characters',
   ],
-  [/&(?:nbsp|shy)(?![\p{L}\p{N};=])/gu, () => 'Write a space'],
+  [/&(?:nbsp|shy)(?![;=])/g, () => 'Write a space'],
   [/&(?:[nm]dash|hellip|euro|copy|reg|[lr][sd]quo)(?![\p{L}\p{N};=])/gu, () => 'Write the character itself'],
   [/\$\$[^$]{1,300}\$\$/g, () => 'Write the formula in plain characters'],
 ]
