@@ -141,7 +141,8 @@ function blanksIn(value: unknown): Path[] {
  * @param item what a form calls one item
  */
 function itemsOf(text: string, item: string | undefined): string | undefined {
-  if (item !== 'address') return JSON.stringify(text.trim())
+  // A dash without a space was meant to begin an item.
+  if (item !== 'address') return JSON.stringify(text.replace(/^[-–•*](?=\p{L})/u, '').trim())
   const addresses = text.split(/[,;\s]+/).flatMap((part) => (part === '' ? [] : [aliasFrom(part)]))
   return addresses.includes(undefined) ? undefined : addresses.join(', ')
 }

@@ -320,6 +320,12 @@ describe('a zero-width character', () => {
   })
 })
 
+test('a zero-width character in the address of a link gets one message', async () => {
+  expect(await messagesIn(withText('See [prices](/pri\u200Bcing).'))).toEqual([
+    expect.stringContaining('The character U+200B is in this text'),
+  ])
+})
+
 test('a misspelt name is reported once, even if its field is required', async () => {
   const site = 'content/site.yml'
   const messages = await messagesIn(changed(site, '- name: LinkedIn', '- nam: LinkedIn'))

@@ -36,6 +36,9 @@ testRule(routes, [
       'content/docs/Copy of one.md': doc(),
       "content/docs/one (Anna's conflicted copy 2026-11-20).md": doc(),
       'content/docs/one.sync-conflict-20261120-101112-ABC.md': doc(),
+      'content/docs/one - Kopie.md': doc(),
+      'content/docs/one (kopie).md': doc(),
+      'content/docs/one 2.md': doc(),
     },
     valid: {
       'content/docs/one.md': doc(),

@@ -116,10 +116,10 @@ async function findRenamed(
 
 /**
  * Matches what computers add to the name of a copy: `about copy 2.md`, `about - Copy.md`, `about (1).md`, `Copy of
- * about.md`, `about (Anna's conflicted copy).md`, `about.sync-conflict-1.md`.
+ * about.md`, `about (Anna's conflicted copy).md`, `about.sync-conflict-1.md`, `about - Kopie.md`, `about 2.md`.
  */
 const copyMark =
-  /^copy of |(?: -)? copy(?: \d+| \(\d+\))?(?=\.md$)| ?\((?:\d+|[^()]*\bconflict[^()]*)\)(?=\.md$)|[._-](?:sync-)?conflict.*(?=\.md$)/i
+  /^(?:copy of|kopie van) |(?: -)? (?:copy|kopie)(?: \d+| \(\d+\))?(?=\.md$)| ?\((?:\d+|kopie|[^()]*\bconflict[^()]*)\)(?=\.md$)| \d{1,2}(?=\.md$)|[._-](?:sync-)?conflict.*(?=\.md$)/i
 
 /**
  * Returns the message that explains why a text does not become a page.

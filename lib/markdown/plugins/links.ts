@@ -46,7 +46,8 @@ export const links: PagePlugin = (page) => (tree: Root) => {
       const repair = repairAddress(node.url, page.file)
       if (fileNamed.test(node.url)) report(page, node, markdownMessages['link-to-file'], { found })
       else if (repair) report(page, node, repair.message, { found, instead: repair.instead })
-      else report(page, node, markdownMessages['link-no-address'], { found })
+      // An invisible character has a message of its own, and without it the address may be right.
+      else if (!copiedAlong.test(node.url)) report(page, node, markdownMessages['link-no-address'], { found })
       node.url = ''
       return
     }
@@ -61,6 +62,9 @@ export const links: PagePlugin = (page) => (tree: Root) => {
       node.data = { ...node.data, hProperties: { className: ['external'], rel: ['external'] } }
   })
 }
+
+/** Characters that no editor shows, which programs copy along with a text. */
+const copiedAlong = /[\uFEFF\u00AD\u200B\u2060]/
 
 /** A relative path of a file that people offer for download; the site has no such files. */
 const fileNamed =

@@ -64,6 +64,11 @@ testRule(siteValues, [
     valid: changed('content/site.yml', 'https://status.oogwenk.example', 'https://help.oogwenk.example/status'),
   },
   {
+    id: 'site-link-twice',
+    invalid: changed('content/site.yml', 'https://status.oogwenk.example', 'https://Help.oogwenk.example/'),
+    valid: changed('content/site.yml', 'https://status.oogwenk.example', 'https://help.oogwenk.example/status'),
+  },
+  {
     id: 'site-profile-name',
     invalid: changed('content/site.yml', 'name: Instagram', 'name: LinkedIn'),
     valid: changed('content/site.yml', 'name: Instagram', 'name: Mastodon'),

@@ -273,10 +273,13 @@ function findProfilesElsewhere(links: unknown, locate: Locate): Diagnostic[] {
 
 /** Finds two links with the same address. */
 function findRepeatedLinks(links: unknown, locate: Locate): Diagnostic[] {
-  const names = new Map<unknown, string>()
+  const names = new Map<string, string>()
   return Object.entries(Object(links) as Readonly<Record<string, unknown>>).flatMap(([name, url]): Diagnostic[] => {
-    const other = names.get(url)
-    if (typeof url === 'string') names.set(url, other ?? name)
+    if (typeof url !== 'string' || !URL.canParse(url)) return []
+    // Capitals in its host, or a slash at its end, do not make another address.
+    const address = new URL(url).href.replace(/\/$/, '')
+    const other = names.get(address)
+    names.set(address, other ?? name)
     return other === undefined
       ? []
       : [diagnosticAt(locate(['links', name]), messages['site-link-twice'], { name, other })]
