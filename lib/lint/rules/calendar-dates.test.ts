@@ -10,6 +10,11 @@ testRule(calendarDates, [
     repaired: withLead('Since 30 November 2026.', 'lead: Until 28 February 2026.'),
   },
   {
+    id: 'date-not-in-calendar',
+    invalid: withLead('From 31 June to 30 February, 0 May or 31 September.'),
+    valid: withLead('From 30 June to 29 February or 31 May; 40 May be few, 31 Mayors and 50 June tests.'),
+  },
+  {
     id: 'date-other-weekday',
     invalid: withLead('On Monday, 27 November 2026.'),
     valid: withLead('On Friday, 27 November 2026, or Monday.'),

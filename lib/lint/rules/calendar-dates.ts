@@ -5,7 +5,7 @@ import { passagesOf } from '../words/passages'
 const messages = defineMessages({
   'date-not-in-calendar': {
     severity: 'error',
-    what: '“{found}” is not a day: {month} {year} has {days} days.',
+    what: '“{found}” is not a day: {month} has {days} days.',
     fix: 'Write the day that you mean.',
   },
   'date-other-weekday': {
@@ -21,11 +21,16 @@ const MONTHS = [
 ]
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** A date as people write it, such as `Friday, 27 November 2026`. */
+/** A date as people write it, such as `Friday, 27 November 2026` or `31 May`. */
 const written = new RegExp(
-  `(?:(${WEEKDAYS.join('|')}),?\\s+)?(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTHS.join('|')}),?\\s+(\\d{4})(?!\\d)`,
-  'g',
+  `(?:(${WEEKDAYS.join('|')}),?\\s+)?(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTHS.join('|')})(?:,?\\s+(\\d{4})(?!\\d))?(?!\\p{L})`,
+  'gu',
 )
+
+/** A year with 29 February. */
+const LEAP_YEAR = 2024
+/** The last day of the longest months. */
+const MAX_DAY = 31
 
 /** Reports written dates that are not in the calendar, or that have another weekday. */
 export const calendarDates = defineRule({
@@ -35,10 +40,20 @@ export const calendarDates = defineRule({
   check: (content) =>
     passagesOf(content).flatMap(({ text, locationOf }) =>
       [...text.matchAll(written)].flatMap(({ 0: found, 1: weekday, 2: day, 3: month = '', 4: year, index }) => {
-        const days = new Date(Date.UTC(Number(year), MONTHS.indexOf(month) + 1, 0)).getUTCDate()
+        // Without a year, 29 February may be right.
+        const days = new Date(Date.UTC(Number(year ?? LEAP_YEAR), MONTHS.indexOf(month) + 1, 0)).getUTCDate()
         const location = locationOf(index, found)
-        if (Number(day) < 1 || Number(day) > days)
-          return [diagnosticAt(location, messages['date-not-in-calendar'], { found, month, year: year ?? '', days })]
+        const isNoDay = Number(day) < 1 || Number(day) > days
+        // Before a month alone, a larger number may count something else.
+        if (isNoDay && (year !== undefined || Number(day) <= MAX_DAY))
+          return [
+            diagnosticAt(location, messages['date-not-in-calendar'], {
+              found,
+              month: year === undefined ? month : `${month} ${year}`,
+              days,
+            }),
+          ]
+        if (year === undefined) return []
         const is = WEEKDAYS[new Date(Date.UTC(Number(year), MONTHS.indexOf(month), Number(day))).getUTCDay()] ?? ''
         return weekday === undefined || weekday === is
           ? []

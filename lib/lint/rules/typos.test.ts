@@ -20,6 +20,27 @@ testRule(typos, [
     valid: withLead('We use Node.js, approx. ten of them, e.g. this, etc. and so on... and more. npm-run does.'),
   },
   {
+    id: 'prose-mark',
+    invalid: withLead('We test it,. We then report;.'),
+    valid: withLead('We test it, etc., and report.'),
+  },
+  {
+    id: 'prose-dash',
+    invalid: withLead('One test -- or two.', 'lead: It is short -- one minute.'),
+    valid: withLead('One test – or two, with `a -- b` and --force.'),
+  },
+  {
+    id: 'prose-encoded',
+    invalid: withLead('Ask our%20own%20team.'),
+    valid: withLead('Ask at https://example.org/our%20team or /our%20team, 50%20.'),
+    repaired: withLead('Ask our own team.'),
+  },
+  {
+    id: 'prose-full-width',
+    invalid: withLead('It is small，but good！'),
+    valid: withLead('It is small, but good! 很好，谢谢。'),
+  },
+  {
     id: 'prose-caps-lock',
     invalid: withLead('rEPORTS and dashboards show it.'),
     valid: withLead('Reports of fMRI, fNIRS and iOS show it.'),
@@ -38,7 +59,7 @@ testRule(typos, [
   {
     id: 'prose-sound-alike',
     invalid: withLead(
-      'A laptop has it’s own camera. Its a camera. The camera of you’re laptop could of been better then the others, and people with they’re own loose it. Don’t loose the data.',
+      'A laptop has it’s own camera. Its a camera. The camera of you’re laptop could of been better then the others, and more then clicks, and people with they’re own loose it. Don’t loose the data.',
     ),
     valid: withLead(
       'It’s its own camera, it’s a camera of its kind, and your a priori is not-for-profit. Of course it would of course. They do better then. Who’s there? People in loose clothes, and no other then.',

@@ -15,6 +15,21 @@ const messages = defineMessages({
     what: '“{found}” has a punctuation mark twice, or a space before it.',
     fix: 'Write “{instead}”.',
   },
+  'prose-dash': {
+    severity: 'warning',
+    what: '“{found}” has two hyphens, which visitors would see.',
+    fix: 'Write “{instead}”, with an en dash.',
+  },
+  'prose-encoded': {
+    severity: 'warning',
+    what: '“{found}” has spaces as an address writes them.',
+    fix: 'Write “{instead}”.',
+  },
+  'prose-full-width': {
+    severity: 'warning',
+    what: '“{found}” is a wide mark of another script.',
+    fix: 'Write “{instead}”, with a space after it within a sentence.',
+  },
   'prose-no-space': {
     severity: 'warning',
     what: '“{found}” has no space after its punctuation mark.',

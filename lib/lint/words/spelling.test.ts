@@ -16,6 +16,15 @@ test.each(['colour', 'Colour', 'centre', 'organise', 'behaviour’s', "isn't", '
   },
 )
 
+test.each([
+  ['alot', 'a lot'],
+  ['Infact', 'In fact'],
+  ['noone', 'no one'],
+])('%s is two words: %s', async (word, meant) => {
+  const { knows, suggest } = await getSpelling([])
+  expect([knows(word), suggest(word)]).toEqual([false, meant])
+})
+
 test('a misspelt name from the word list gets that name as its suggestion, and no suggestion has a capital inside', async () => {
   expect((await getSpelling(['Oogwenk'])).suggest('Oogwink')).toBe('Oogwenk')
   expect((await getSpelling([])).suggest('Oogwink') ?? '').not.toMatch(/^HO/)

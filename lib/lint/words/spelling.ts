@@ -32,6 +32,20 @@ const rare = new Map([
   ['pubic', 'public'],
 ])
 
+/** Words that people write as one; the dictionary has other guesses, such as “alto”. */
+const joined = new Map([
+  ['alot', 'a lot'],
+  ['aswell', 'as well'],
+  ['atleast', 'at least'],
+  ['eachother', 'each other'],
+  ['incase', 'in case'],
+  ['infact', 'in fact'],
+  ['infront', 'in front'],
+  ['noone', 'no one'],
+  ['thankyou', 'thank you'],
+  ['upto', 'up to'],
+])
+
 /** The maximum number of letters by which a suggestion may differ; with more, it is a different word. */
 const maxTypos = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
@@ -100,7 +114,7 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
     },
     suggest: (word) => {
       if (word.length > MAX_LETTERS) return undefined
-      const common = rare.get(word.toLowerCase())
+      const common = rare.get(word.toLowerCase()) ?? joined.get(word.toLowerCase())
       if (common !== undefined) return /^\p{Lu}/u.test(word) ? common.charAt(0).toUpperCase() + common.slice(1) : common
       // A PDF may have one character for two letters, such as ﬁ.
       const letters = word.normalize('NFKC')

@@ -2,21 +2,44 @@ import { isAbbreviation } from './abbreviations'
 
 /** A typing mistake in a text, and what was meant. */
 interface Typo {
-  kind: 'mark' | 'no-space' | 'line-hyphen' | 'quotes' | 'small-letter' | 'caps-lock' | 'article' | 'sound-alike'
+  kind:
+    | 'mark'
+    | 'dash'
+    | 'encoded'
+    | 'full-width'
+    | 'no-space'
+    | 'line-hyphen'
+    | 'quotes'
+    | 'small-letter'
+    | 'caps-lock'
+    | 'article'
+    | 'sound-alike'
   text: string
   index: number
   instead: string
 }
 
-/** Matches repeated marks and marks after a space. Three full stops, and two between folder names, are allowed. */
-const marks = /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|,{2,}|;{2,}|!{2,}|\?{2,}|[ \u00a0]+[,;.!?])(?=[\s”’]|$)/gu
+/**
+ * Matches repeated marks, marks after a space, and two marks where the second is meant. Three full stops, and two between
+ * folder names, are allowed.
+ */
+const marks = /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|,{2,}|;{2,}|!{2,}|\?{2,}|[,;:]\.|[ \u00a0]+[,;.!?])(?=[\s”’]|$)/gu
+
+/** Matches two hyphens with spaces around them, for a dash. */
+const doubleHyphen = /(?<=[\p{L}\p{N}%).,’”"]) -- (?=[\p{L}\p{N}(“‘"])/gu
+
+/** Matches words with the encoded space of an address between them. */
+const encodedSpace = /(?<![^\s(“"])\p{L}+(?:%20\p{L}+)+(?![^\s.,;:!?)”"])/gu
+
+/** Matches a mark of a Chinese or Japanese keyboard beside a Latin letter. */
+const fullWidth = /(?<=[\p{Script=Latin}\p{N}])[，．：；！？](?=[\s\p{Script=Latin}]|$)/gu
 
 /** Matches a space before a comma or semicolon, and none after it. */
 const beforeComma = /(?<=[\p{L}\p{N}%)’”"])[ \u00a0]+[,;](?=\p{L})/gu
 
 /** A fast pattern that matches every text with a mistake, and few others. */
 const quickTest =
-  /[,;.!?]{2}|[ \u00a0][,;.!?]|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba [aeio]|\ban [^aeiouhx\s]|\b(?:[Ii]n|[Oo]f|[Ww]ith|[Ff]rom|[Bb]y|[Oo]n|has|have|had|[Ww]ithout|[Ww]ithin|into) (?:it|you|they)[’']|(?:[Ii]t|[Yy]ou|[Tt]hey|[Ww]ho)[’'](?:s|re) own|\b[Ii]ts (?:an?|been|not|too|also) |\b[Yy]our (?:an?|not|going|able|welcome) |\b[Tt]here own|d(?:n[’']t)? of |[er] then |\bloose /u
+  /[,;.!?]{2}|[ \u00a0][,;.!?]| -- |%20|[，．：；！？]|[,;:]\.|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba (?:[aeio]|h[oe])|\ban (?:[^aeiouhx\s]|u[stn]|eu)|\b(?:[Ii]n|[Oo]f|[Ww]ith|[Ff]rom|[Bb]y|[Oo]n|has|have|had|[Ww]ithout|[Ww]ithin|into) (?:it|you|they)[’']|(?:[Ii]t|[Yy]ou|[Tt]hey|[Ww]ho)[’'](?:s|re) own|\b[Ii]ts (?:an?|been|not|too|also) |\b[Yy]our (?:an?|not|going|able|welcome) |\b[Tt]here own|d(?:n[’']t)? of |[er] then |\bloose /u
 
 /**
  * Matches a sentence, or a part of one, without a space before it: `help.Come`, `gaze,emotion`. Names such as `Node.js`
@@ -78,8 +101,9 @@ const soundAlikes: readonly (readonly [RegExp, (match: readonly string[]) => str
   [/\b(?:there|they[’']re)( own)\b/giu, ([, rest]) => `their${rest}`],
   [/\b(who)[’']s( own)\b/giu, ([, who, rest]) => `${who}se${rest}`],
   [/\b((?:could|should|would)(?:n[’']t)?) of(?! course)(?= \p{L})/giu, ([, before]) => `${before} have`],
+  [/\b((?:more|less|fewer|rather) )then(?= \p{L})/giu, ([, before]) => `${before}than`],
   [
-    /\b((?:more|less|fewer|rather|other|better|faster|slower|larger|smaller|higher|lower|longer|shorter|worse|easier|older|younger|earlier|cheaper) )then(?= (?:an?|the|one|it|that|this|these|those|any|our|your|their|its|\p{N}+)(?![\p{L}\p{N}]))/giu,
+    /\b((?:other|better|faster|slower|larger|smaller|higher|lower|longer|shorter|worse|easier|older|younger|earlier|cheaper) )then(?= (?:an?|the|one|it|that|this|these|those|any|our|your|their|its|\p{N}+)(?![\p{L}\p{N}]))/giu,
     ([, before]) => `${before}than`,
   ],
   [
@@ -104,6 +128,16 @@ export function findTypos(text: string): Typo[] {
   const doubled = [...text.matchAll(marks)].map(({ 0: found, index }): Typo => {
     const word = /\S*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
     return { kind: 'mark', text: word + found, index: index - word.length, instead: word + found.slice(-1) }
+  })
+  const dashes = [...text.matchAll(doubleHyphen)].map(({ 0: found, index }): Typo => {
+    const word = /\S*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
+    return { kind: 'dash', text: word + found.trimEnd(), index: index - word.length, instead: `${word} –` }
+  })
+  const encoded = [...text.matchAll(encodedSpace)].map(({ 0: found, index }): Typo => {
+    return { kind: 'encoded', text: found, index, instead: found.replaceAll('%20', ' ') }
+  })
+  const wide = [...text.matchAll(fullWidth)].map(({ 0: found, index }): Typo => {
+    return { kind: 'full-width', text: found, index, instead: found.normalize('NFKC') }
   })
   const unspaced = [...text.matchAll(missingSpace)].map(({ 0: mark, index }): Typo => {
     const before = /\p{L}*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
@@ -141,6 +175,9 @@ export function findTypos(text: string): Typo[] {
   })
   return [
     ...doubled,
+    ...dashes,
+    ...encoded,
+    ...wide,
     ...unspaced,
     ...hyphens,
     ...quotes,
