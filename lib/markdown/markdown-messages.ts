@@ -58,6 +58,11 @@ export const markdownMessages = defineMessages({
     what: '“{found}” is not read as a heading.',
     fix: 'Write “{instead}”, with a space after #.',
   },
+  'heading-marks-twice': {
+    severity: 'error',
+    what: 'The second {hashes} of “{found}” would be shown in the heading.',
+    fix: 'Write “{instead}”.',
+  },
   'mark-wide-space': {
     severity: 'error',
     what: 'The space after “{found}” is a special one, so “{found}” would be shown as it is.',

@@ -68,7 +68,10 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
     if (node.type === 'delete') changedWords(page, node)
     if (node.type === 'code') unclosedFence(page, node)
     if (node.type === 'table') unevenRows(page, node)
-    if (node.type === 'heading') underlinedHeading(page, node)
+    if (node.type === 'heading') {
+      underlinedHeading(page, node)
+      repeatedHashes(page, node)
+    }
     if (node.type === 'paragraph') {
       paragraphs.push(node)
       unreadHeading(page, node)
@@ -112,6 +115,19 @@ function underlinedHeading(page: Page, node: Heading): void {
   if (!/\n\s*(-+|=+)\s*$/.test(source)) return
   const isField = /^\s*(?:title|description):\s/m.test(source)
   report(page, node, markdownMessages[isField ? 'fields-again' : 'heading-by-underline'])
+}
+
+/** A heading whose text begins with the hashes of another one, as after a paste over a selection. */
+function repeatedHashes(page: Page, node: Heading): void {
+  const source = sourceOf(page, node)
+  const [found, first = '', hashes] = /^(#{1,6}[ \t]+)(#{1,6})[ \t]+/.exec(source) ?? []
+  if (found === undefined || hashes === undefined) return
+  const instead = `${first.trimEnd()} ${source.slice(found.length)}`
+  report(page, node, markdownMessages['heading-marks-twice'], {
+    hashes,
+    found: shorten(source),
+    instead: shorten(instead),
+  })
 }
 
 /** A # without a space. The source is checked, because an escaped # is meant literally. */
