@@ -18,6 +18,15 @@ testRule(headings, [
     valid: one('## List\n\n### Example\n\nOne.\n\n## Add\n\n### Example\n\nTwo.'),
   },
   {
+    id: 'heading-of-title',
+    invalid: { 'content/docs/one.md': doc({ title: 'First session', text: '## First Session\n\nText.' }) },
+    valid: {
+      'content/docs/one.md': doc({ title: 'First session', text: 'Text.\n\n## First session\n\nMore.' }),
+      'content/docs/two.md': doc({ title: 'First session', text: '## Your first session\n\nText.' }),
+    },
+    repaired: { 'content/docs/one.md': doc({ title: 'First session', text: 'Text.' }) },
+  },
+  {
     id: 'heading-no-conclusion',
     invalid: { 'content/cases/toast/index.md': comparisonText().replace(/\nText\.\n$/, '') },
     valid: { 'content/cases/toast/index.md': comparisonText() },

@@ -12,6 +12,11 @@ const messages = defineMessages({
     what: '“{found}” is the heading of two sections: this one, and the one on line {line}.',
     fix: 'Say in each what is different about it, or put both texts under one of them.',
   },
+  'heading-of-title': {
+    severity: 'warning',
+    what: '“{found}” is the title of the page, which visitors see above this heading already.',
+    fix: 'Remove the heading, or say in it what its section is about.',
+  },
   'heading-no-conclusion': {
     severity: 'warning',
     what: 'There is no text below the heading “Conclusion”.',
@@ -38,7 +43,12 @@ export const headings = defineRule({
     pages.flatMap((page) =>
       isFixed(page)
         ? checkConclusion(page)
-        : [...findRepeatedHeadings(page), ...findEmptySections(page), ...findBoldHeadings(page)],
+        : [
+            ...findRepeatedTitle(page),
+            ...findRepeatedHeadings(page),
+            ...findEmptySections(page),
+            ...findBoldHeadings(page),
+          ],
     ),
 })
 
@@ -50,6 +60,16 @@ function checkConclusion({ file, route, written }: SnapshotPage): Diagnostic[] {
   const last = written?.children.at(-1)
   if (route?.kind !== 'case' || last?.type !== 'heading' || textOf(last).trim() !== 'Conclusion') return []
   return [diagnosticAt(locationOf({ file }, last), messages['heading-no-conclusion'])]
+}
+
+/** Reports a text that begins with the title of its page, as texts from other programs do. */
+function findRepeatedTitle({ file, data, written }: SnapshotPage): Diagnostic[] {
+  const first = written?.children.find(({ type }) => type !== 'html')
+  const { title } = Object(data) as { title?: unknown }
+  if (first?.type !== 'heading' || typeof title !== 'string') return []
+  const found = textOf(first).trim()
+  if (found.toLowerCase() !== title.trim().toLowerCase()) return []
+  return [diagnosticAt(locationOf({ file }, first), messages['heading-of-title'], { found })]
 }
 
 /** A heading directly above another, above a comment or at the end of the file: most pages have none. */

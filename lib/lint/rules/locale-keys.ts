@@ -68,7 +68,7 @@ function readTexts(file: string, { value, problems, locationOf }: Yaml): LocaleT
   const others = new Set<string>()
   const walk = (node: unknown, path: string) => {
     if (typeof node === 'string') texts.set(path, node)
-    else if (typeof node !== 'object' || node === null) others.add(path)
+    else if (typeof node !== 'object' || node === null || Array.isArray(node)) others.add(path)
     else for (const [name, child] of Object.entries(node)) walk(child, path === '' ? name : `${path}.${name}`)
   }
   walk(value, '')

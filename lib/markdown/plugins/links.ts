@@ -46,8 +46,9 @@ export const links: PagePlugin = (page) => (tree: Root) => {
       const repair = repairAddress(node.url, page.file)
       if (fileNamed.test(node.url)) report(page, node, markdownMessages['link-to-file'], { found })
       else if (repair) report(page, node, repair.message, { found, instead: repair.instead })
-      // An invisible character has a message of its own, and without it the address may be right.
-      else if (!copiedAlong.test(node.url)) report(page, node, markdownMessages['link-no-address'], { found })
+      // An unknown token and an invisible character have messages of their own; without them the address may be right.
+      else if (!/\{\{[^{}]*\}\}/.test(node.url) && !copiedAlong.test(node.url))
+        report(page, node, markdownMessages['link-no-address'], { found })
       node.url = ''
       return
     }

@@ -91,7 +91,7 @@ const loadLists = loadOnce(() => import('./unread-lists'))
 
 /** Characters that mark words, here or in other programs. */
 const anyMark =
-  /[*_`]|&[a-z]|~~|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[toc|\{(?:[#.]|--|>>|:?\s?[a-z]+=)|\$[^$\n]*\$/i
+  /[*_`]|&[a-z]|~~|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[\/|\[toc|\{(?:[#.%]|--|>>|:?\s?[a-z]+=)|\$[^$\n]*\$/i
 
 /** A line that may begin with the marker of an item that Markdown does not read. */
 const anyItem =

@@ -36,6 +36,12 @@ const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])
   ],
   [/&(?:nbsp|shy)(?![;=])/g, () => 'Write a space'],
   [/&(?:[nm]dash|hellip|euro|copy|reg|[lr][sd]quo)(?![\p{L}\p{N};=])/gu, () => 'Write the character itself'],
+  [/\{%[^{}\n]{1,200}%\}/g, () => 'Delete it, because no program replaces it here'],
+  [
+    /\[([a-z][\w-]*)(?:\s[^[\]\n]{0,200})?\]([^[\]\n]{0,300})\[\/\1\]/gi,
+    ([, , words = '']) =>
+      words.trim() === '' ? 'Delete it' : `Write ${words.trim()}, or a link: [${words.trim()}](/address)`,
+  ],
   [/\$\$[^$]{1,300}\$\$/g, () => 'Write the formula in plain characters'],
 ]
 
