@@ -16,7 +16,7 @@ const FOLDERS = ['lib', 'packages']
  * Tests of builds that differ from this project. They also load modules compiled in another way, whose offsets V8 reports
  * under the same address, so that functions would seem never to run.
  */
-const OTHER_BUILDS = '(new-case|publishing|other-facts|shipping|use-client)\\.export\\.test'
+const OTHER_BUILDS = '((new-case|publishing|other-facts|shipping|use-client)\\.export|run/deliver)\\.test'
 /** How many files are listed for each folder. */
 const LISTED = 40
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { isPictureName } from '../../images/pictures/file-type'
+import { locationOf } from '../../markdown/page'
 import { pictureFile } from '../../pages/pictures'
 import type { SourceLocation } from '../../shared/diagnostic'
 import type { SnapshotPage } from '../snapshot'
@@ -25,9 +26,8 @@ export function shownPictures(page: SnapshotPage): ShownPicture[] {
   const { file, nodes = [], data } = page
   for (const node of nodes) {
     if (node.type !== 'image' && node.type !== 'definition') continue
-    const { line, column } = node.position?.start ?? {}
     const alt = node.type === 'image' ? (node.alt ?? '').trim() : undefined
-    const location = { file, line, column }
+    const location = locationOf({ file }, node)
     if (isPictureName(node.url))
       found.push({
         file: pictureFile(node.url, file),

@@ -1,4 +1,5 @@
 import type { Yaml } from '../../content/yaml/read-yaml'
+import { locationOf } from '../../markdown/page'
 import type { SourceLocation } from '../../shared/diagnostic'
 import { mapTexts, tokenPattern } from '../../shared/tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'
@@ -41,10 +42,9 @@ function inPage({ file, route, yaml, nodes = [] }: SnapshotPage, fill: Fill): Wr
   const found = yaml ? inFields(file, yaml, route?.path, fill) : []
   for (const node of nodes) {
     if (node.type !== 'link' && node.type !== 'definition') continue
-    const { line, column } = node.position?.start ?? {}
     const [text] = node.type === 'link' ? node.children : []
     const isBare = text?.type === 'text' && node.url === `http://${text.value}`
-    found.push({ url: node.url, whole: fill(node.url), location: { file, line, column }, own: route?.path, isBare })
+    found.push({ url: node.url, whole: fill(node.url), location: locationOf({ file }, node), own: route?.path, isBare })
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { locationOf } from '../../markdown/page'
 import { defineMessages, diagnosticAt, shorten } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
@@ -19,10 +20,9 @@ export const codeSamples = defineRule({
       nodes.flatMap((node) => {
         if (node.type !== 'code' || node.lang !== 'json') return []
         const found = findInvalidJson(node.value)
-        const { line, column } = node.position?.start ?? {}
         return found === undefined
           ? []
-          : [diagnosticAt({ file, line, column }, messages['code-json-invalid'], { found })]
+          : [diagnosticAt(locationOf({ file }, node), messages['code-json-invalid'], { found })]
       }),
     ),
 })

@@ -1,3 +1,4 @@
+import { locationOf } from '../../markdown/page'
 import { pageOfFile } from '../../pages/find-page'
 import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
@@ -27,7 +28,6 @@ export const emptyPages = defineRule({
       if (route?.kind === 'doc' && layout === 'page' && nodes && !text)
         return [diagnosticAt({ file }, messages['text-missing'])]
       if (text === undefined || pageOfFile(file)?.hasText !== false) return []
-      const { line, column } = text.position?.start ?? {}
-      return [diagnosticAt({ file, line, column }, messages['text-not-shown'])]
+      return [diagnosticAt(locationOf({ file }, text), messages['text-not-shown'])]
     }),
 })

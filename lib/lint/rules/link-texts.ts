@@ -1,5 +1,6 @@
 import type { Link, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import { locationOf } from '../../markdown/page'
 import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
@@ -84,16 +85,16 @@ export const linkTexts = defineRule({
       nodes.flatMap((node, index) => {
         if (node.type !== 'link' && node.type !== 'linkReference') return []
         const found = textOf(node)
-        const { line, column } = node.position?.start ?? {}
+        const location = locationOf({ file }, node)
         if (node.type === 'link') {
           const glued = gluedBefore(node, nodes[index - 1], nodes[index - 2])
-          if (glued) return [diagnosticAt({ file, line, column }, messages['link-glued'], { found: glued })]
+          if (glued) return [diagnosticAt(location, messages['link-glued'], { found: glued })]
           const values = { found: found.trim(), address: node.url }
           if (contradictsTarget(values.found, node.url))
-            return [diagnosticAt({ file, line, column }, messages['link-text-other'], values)]
+            return [diagnosticAt(location, messages['link-text-other'], values)]
         }
         if (!vague.has(plain(found))) return []
-        return [diagnosticAt({ file, line, column }, messages['link-vague'], { found: found.trim() })]
+        return [diagnosticAt(location, messages['link-vague'], { found: found.trim() })]
       }),
     ),
 })

@@ -1,5 +1,6 @@
 import type { List, ListItem, Nodes, Paragraph } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import { locationOf } from '../../markdown/page'
 import { pageOfFile } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation, shorten } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
@@ -69,13 +70,12 @@ export const paragraphs = defineRule({
       const seen = new Map<string, number | undefined>()
       for (const node of nodes) {
         if (node.type === 'listItem' && node.children.length === 0) {
-          const { line, column } = node.position?.start ?? {}
-          found.push(diagnosticAt({ file, line, column }, messages['prose-empty-item']))
+          found.push(diagnosticAt(locationOf({ file }, node), messages['prose-empty-item']))
         }
         if (node.type === 'list' && ends !== undefined) found.push(...findListNumbers(page, node, ends))
         if (node.type !== 'paragraph') continue
         const start = node.position?.start
-        const location = { file, line: start?.line, column: start?.column }
+        const location = locationOf({ file }, node)
         const text = textOf(node)
         const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
         const hasMore = node.children.some(({ type }) => type !== 'text' && type !== 'break')
@@ -219,8 +219,7 @@ function findCutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
     if (oddLine.test(textOf(node))) continue
     const isWhole = textOf(node).trim().split(/\s+/).length < MIN_WORDS && !goesOn.test(last.value)
     if (end === undefined || isWhole) continue
-    const { line, column } = node.position?.start ?? {}
-    found.push(diagnosticAt({ file, line, column }, messages['prose-cut-off'], { found: end.replace(/\s+/g, ' ') }))
+    found.push(diagnosticAt(locationOf({ file }, node), messages['prose-cut-off'], { found: end.replace(/\s+/g, ' ') }))
   }
   return found
 }

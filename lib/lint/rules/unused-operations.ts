@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import type { Node } from 'mdast'
+import { locationOf } from '../../markdown/page'
 import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { recordedDates } from '../links/recorded-dates'
@@ -56,7 +56,7 @@ function findRepeated({ file, written }: SnapshotPage): Diagnostic[] {
     if (node.type !== 'leafDirective' || node.name !== 'operations') return []
     const resource = node.attributes?.resource ?? ''
     if (seen.has(resource))
-      return [diagnosticAt({ file, ...positionOf(node) }, messages['operations-twice'], { resource })]
+      return [diagnosticAt(locationOf({ file }, node), messages['operations-twice'], { resource })]
     seen.add(resource)
     return []
   })
@@ -72,12 +72,10 @@ function findWithAnother(pages: readonly SnapshotPage[], path: string) {
   for (const node of page?.written?.children ?? []) {
     if (page === undefined || node.type !== 'leafDirective') continue
     const other = node.attributes?.resource ?? ''
-    if (others.has(other)) return { other, location: { file: page.file, ...positionOf(node) } }
+    if (others.has(other)) return { other, location: locationOf(page, node) }
   }
   return undefined
 }
-
-const positionOf = ({ position }: Node) => ({ line: position?.start.line, column: position?.start.column })
 
 /** Reports operations of the API that no page shows, or that a page shows twice. */
 export const unusedOperations = defineRule({

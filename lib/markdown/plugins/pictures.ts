@@ -1,8 +1,8 @@
 import type { Image, Paragraph, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { type ContentError, diagnosticAt, type Message, type Values } from '../../shared/diagnostic'
+import type { ContentError, Message, Values } from '../../shared/diagnostic'
 import { markdownMessages, shownPictureMessages } from '../markdown-messages'
-import { type MarkdownPicture, type Page, type PagePlugin, sourceOf } from '../page'
+import { locationOf, type MarkdownPicture, type Page, type PagePlugin, report, sourceOf } from '../page'
 import { box } from '../tree'
 
 /** The displayed width of a picture in a text: the whole screen, up to the width of the text. */
@@ -48,8 +48,7 @@ export const pictures: PagePlugin = (page) => async (tree: Root) => {
 }
 
 const reportPicture = (page: Page, node: Image, message: Message, values: Values = {}) => {
-  const { line, column } = node.position?.start ?? {}
-  page.problems.push(diagnosticAt({ file: page.file, line, column }, message, { picture: node.url, ...values }))
+  report(page, node, message, { picture: node.url, ...values })
 }
 
 async function find(node: Image, page: Page): Promise<MarkdownPicture | undefined> {
@@ -77,10 +76,9 @@ async function find(node: Image, page: Page): Promise<MarkdownPicture | undefine
     return await page.picture(node.url, page.file)
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ContentError') throw error
-    const { line, column } = node.position?.start ?? {}
     // The message names the picture file, but its location is where the text shows the picture.
     for (const problem of (error as ContentError).problems)
-      page.problems.push({ ...problem, file: page.file, line, column })
+      page.problems.push({ ...problem, ...locationOf(page, node) })
     return undefined
   }
 }

@@ -105,8 +105,7 @@ function checkSummary(node: Blockquote, { body, report, textOf, begin }: Reporte
     report(node, legalMessages['legal-summary-long'])
 }
 
-const sourceOf = ({ position }: Located, body: string) =>
-  body.slice(position?.start.offset ?? 0, position?.end?.offset ?? body.length)
+const sourceOf = ({ position }: Located, body: string) => body.slice(position?.start.offset, position?.end?.offset)
 
 /** Matches a line within a clause that begins like an item of a list. */
 const pointWithin =
