@@ -10,7 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: home.path, heading: page.headline.text, ...page })
 }
 
-/** `/` */
 export default async function Page() {
   return (
     <Frame {...(await getChrome(home.path))} data={await home.structuredData()}>

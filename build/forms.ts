@@ -15,7 +15,7 @@ export const forms: FormSettings = {
   texts: {
     stored: 'Thanks for getting in touch.',
     notStored: 'The message could not be stored. Please go back and try again.',
-    tooMany: 'Too many messages came at once. Please wait a minute and try again.',
+    tooMany: 'Too many messages arrived at once. Please wait a minute and try again.',
     tooLong: 'The message is too long. Please go back and shorten it.',
     notEncoded: 'Only form-encoded messages are accepted. Please use the form on the site.',
     otherSite: 'The message came from another site. Please use the form on this site.',
@@ -24,7 +24,7 @@ export const forms: FormSettings = {
     missing: 'Please go back and fill in: {fields}.',
     email: 'Please go back and check the email address.',
     title: 'Your message was not sent',
-    advice: 'The Back button of your browser leads to the form, and in most browsers to what you typed as well.',
+    advice: 'Your browser’s Back button takes you back to the form. In most browsers, what you typed is still there.',
     link: 'To the form',
   },
 }

@@ -20,7 +20,7 @@ const ownWords = (texts: Readonly<Record<string, string>>) =>
 const isTooLarge = (index: string): boolean =>
   brotliCompressSync(index, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length > SEARCH_INDEX_BUDGET
 
-/** The scripts that a control loads at its first use: see `client/tools/`. */
+/** The scripts that a control loads when it is first used: see `client/tools/`. */
 export const tools: ToolSettings = {
   folder: 'client/tools',
   constants: async () => {

@@ -53,7 +53,7 @@ test.each(['/', '/contact', '/docs/thanks', '/thanks-a-lot'])('on %s a draft is 
   expect(sessionStorage.getItem('draft:contact')).not.toBeNull()
 })
 
-test('a browser without access to storage breaks nothing', () => {
+test('nothing fails in a browser that denies access to storage', () => {
   const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

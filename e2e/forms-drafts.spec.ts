@@ -13,7 +13,7 @@ async function sendDemo(page: Page, email: string) {
   await page.waitForURL('**/thanks')
 }
 
-/** Returns a function that changes a file into that of a build with this transport. */
+/** Returns a function that rewrites a file as if the site had been built with this transport. */
 const withTransport = (transport: string) => (text: string) =>
   text.replaceAll(String.raw`\"transport\":\"fetch\"`, String.raw`\"transport\":\"${transport}\"`)
 

@@ -26,7 +26,7 @@ test('tabs switch before hydration, and after it with fades of 700 and 300 ms', 
   expect(problems).toEqual([])
 })
 
-test('a panel that is chosen again while it leaves turns back from where it is, and the policy blocks nothing', {
+test('a panel that is left while it fades in fades out from its current opacity, and the policy blocks nothing', {
   tag: '@engines-release',
 }, async ({ visitor }) => {
   await visitor.open('/')

@@ -110,9 +110,9 @@ test('any other difference is found', async ({ browser }) => {
     /text is .*h1: is .*using/s,
   )
   expect(await differencesAfter('href="/pricing"', 'href="/prices"')).toMatch(/a: attribute href is .*prices/)
-  expect(await differencesAfter(/<h1 class="\w+">/, '<h1>')).toMatch(/h1: attribute class is .*looks font-size is/s)
+  expect(await differencesAfter(/<h1 class="\w+">/, '<h1>')).toMatch(/h1: attribute class is .*style font-size is/s)
   expect(await differencesAfter('</style>', 'h1{color:#123456}</style>')).toMatch(
-    /h1: looks color is ‘rgb\(18, 52, 86\)/,
+    /h1: style color is ‘rgb\(18, 52, 86\)/,
   )
   expect(await differencesAfter('</style>', 'footer{padding-bottom:200px!important}</style>')).toMatch(/height is/)
   expect(await differencesAfter('</main>', '<div hidden></div></main>')).toMatch(/main#content: children is/)

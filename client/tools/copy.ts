@@ -24,10 +24,10 @@ async function copy(button: HTMLElement): Promise<void> {
   const { copyFrom } = button.dataset
   if (copyFrom) return write(fetchText(copyFrom))
   const sample = shownSample(button)
-  return write(Promise.resolve(sample?.textContent ?? '')).catch((fault) => {
+  return write(Promise.resolve(sample?.textContent ?? '')).catch((error) => {
     // The next best thing: with the sample selected, the reader's own shortcut copies it.
     if (sample) getSelection()?.selectAllChildren(sample)
-    throw fault
+    throw error
   })
 }
 

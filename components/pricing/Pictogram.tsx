@@ -16,7 +16,7 @@ const MAX_THINGS = 40
 /** Draws a plan's tests as sheets and its users as eyes. The figure above gives the same number. */
 export function Pictogram({ thing, count }: PictogramProps) {
   const step = thing === 'sheet' ? 17 : 15
-  // A count that does not fit is drawn like no limit: the row runs off the edge.
+  // A count that does not fit is drawn as if there were no limit: the row runs off the edge.
   const isEndless = count === undefined || count > MAX_THINGS
   const shown = isEndless ? MAX_THINGS : count
   return (

@@ -35,7 +35,7 @@ export const machineDisk: Disk = {
   read: (path) =>
     unlessAbsent(async () => {
       const bytes = await readFile(path).catch((error) => {
-        // Node leaves out the path if it is a folder.
+        // If the path is a folder, Node’s error does not contain it.
         throw Object.assign(error, { path })
       })
       return { bytes, mode: (await stat(path)).mode & 0o777 }
@@ -43,7 +43,7 @@ export const machineDisk: Disk = {
   list: (folder) => unlessAbsent(() => readdir(folder), []),
   write: async (path, bytes, mode) => {
     await writeFile(path, bytes, { flag: 'wx' })
-    // Not as an option of the call above, from which the system would subtract its mask.
+    // Not as an option of the call above, because the umask would then apply.
     if (mode !== undefined) await chmod(path, mode)
   },
   // Windows syncs only files that are open for writing.

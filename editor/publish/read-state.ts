@@ -10,7 +10,7 @@ export interface ChangedFile {
   change: 'new' | 'changed' | 'deleted'
 }
 
-/** A publication. */
+/** A published commit. */
 export interface Publication {
   commit: string
   sentence: string
@@ -18,7 +18,7 @@ export interface Publication {
   name: string
   /** The date, such as `2026-11-26`. */
   day: string
-  /** Whether nothing was published before it, so that it cannot be undone. */
+  /** Whether the commit has no parent, so that it cannot be undone, so that it cannot be undone. */
   isFirst: boolean
 }
 
@@ -37,9 +37,9 @@ export interface PublishState {
   /** Whether there are commits that have not been published. */
   hasCommits: boolean
   last?: Publication
-  /** Whether the remote exists. */
+  /** Whether the remote is configured. */
   hasRemote: boolean
-  /** A hash of all of the above, which differs after each change. */
+  /** A hash of all of the above and of the content of the files, which differs after each change. */
   version: string
 }
 
@@ -68,7 +68,7 @@ async function readFolder(project: PublishedProject): Promise<Read> {
     return { ...none, obstacle: 'This folder is not a git repository. Ask an engineer for a clone of it.' }
   const head = await commitAt(git, 'HEAD')
   if (head === undefined)
-    return { ...none, obstacle: 'This repository has no commit yet. Ask an engineer to make the first one.' }
+    return { ...none, obstacle: 'This repository has no commits yet. Ask an engineer to make the first one.' }
   const branch = (await git(['symbolic-ref', '--quiet', '--short', 'HEAD'])).text.trim()
   const status = await output(git, [
     'status',
@@ -114,7 +114,7 @@ function changeOf(line: string): (ChangedFile & { isMerged: boolean })[] {
 
 async function obstacleOf({ git, branch: published, review }: PublishedProject, branch: string, isMerging: boolean) {
   if (isMerging || (await commitAt(git, 'MERGE_HEAD')) !== undefined)
-    return 'A merge has been begun in this folder and not been finished. Ask an engineer to finish it.'
+    return 'A merge was started in this folder but not finished. Ask an engineer to finish it.'
   const isOwn = branch === published || (review && branch.startsWith(REVIEWED))
   if (isOwn) return undefined
   const present = branch === '' ? 'at an earlier commit' : `on the branch “${branch}”`

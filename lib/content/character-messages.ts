@@ -18,7 +18,7 @@ export const characterMessages = defineMessages({
   'text-garbled': {
     severity: 'error',
     what: '“{found}” was “{meant}” before a program read it in the wrong encoding.',
-    fix: 'Write “{meant}” here, and look through the text beside it, which was copied with it.',
+    fix: 'Write “{meant}” here, and check the text around it, which may be garbled too.',
   },
   'text-control': {
     severity: 'error',

@@ -10,7 +10,7 @@ const otherKinds: readonly (readonly [kind: string, ...beginnings: string[]])[] 
   ['a picture', '\uFFFDPNG', '\uFFFD\uFFFD\uFFFD', 'GIF8', 'RIFF'],
 ]
 
-/** ASCII letters in UTF-16, in either byte order, after a byte order mark if there is one. */
+/** ASCII characters in UTF-16, in either byte order, after a byte order mark if there is one. */
 const UTF16 = /^\uFFFD{0,2}(?:[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/
 
 /**

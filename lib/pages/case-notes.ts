@@ -9,6 +9,6 @@ export const exampleOf = (t: Texts) => ({ label: t('cases.exampleLabel'), text: 
 /** Whether the results of a case are simulated or measured. */
 export type CaseSource = 'simulated' | 'measured'
 
-/** Returns the note on the data of one or more cases. If any of them is simulated, it says so. */
+/** Returns the label for one or more cases: that of simulated data if any case is simulated, otherwise that of the artwork. */
 export const dataNoteOf = (sources: readonly CaseSource[], t: Texts): string =>
   (sources.includes('simulated') ? simulatedOf(t) : exampleOf(t)).label

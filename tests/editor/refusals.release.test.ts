@@ -16,7 +16,7 @@ afterEach(() => {
 })
 afterAll(() => project?.close(), 60_000)
 
-const MINUTES = 300_000
+const TIMEOUT_MS = 300_000
 const press = () => project.page.getByRole('button', { name: 'Save', exact: true }).click()
 const dialog = () => project.page.getByRole('alertdialog')
 
@@ -35,7 +35,7 @@ test(
     await project.save()
     expect(project.changedLines()).toEqual([expect.stringMatching(/^-title: /), `+title: ${before} so much`])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -52,7 +52,7 @@ test(
     await project.save()
     expect(project.changedLines()).toEqual(['+nav: A short name'])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -74,11 +74,11 @@ test(
       'Thank you for your message',
     )
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
-  'what may be wrong in a saved page is shown above the forms until it is closed',
+  'warnings about a saved page are shown above the forms until they are closed',
   async () => {
     await project.openForm('pages/entries/content-pages-thanks')
     const title = project.field('Title')
@@ -91,7 +91,7 @@ test(
     await warnings.getByRole('button', { name: 'Close' }).press('Enter')
     expect(await warnings.innerHTML()).toBe('')
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test.each([
@@ -126,7 +126,7 @@ test.each([
     await project.save()
     expect(project.changedLines()).toEqual(['+', `+${corrected}`])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -146,7 +146,7 @@ test(
     await project.page.getByText('Look at it').first().click()
     expect(await project.page.getByLabel('Text', { exact: true }).first().inputValue()).toBe(other)
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -172,7 +172,7 @@ test(
         clipboardData.setData('text/plain', 'Not this one')
         element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
       }, html)
-      // The form takes a text a moment after it has changed.
+      // The form picks up a change only after a moment.
       await preview.getByText(end).waitFor()
     }
     await project.save()
@@ -185,7 +185,7 @@ test(
       ...['+| Logo | 12.0 | test |', '+| Button, new | 14.5 |  |'],
     ])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test.each(['', '/publish', '/kept', '/page?file=content/docs/collect.md', '/results'])(
@@ -198,7 +198,7 @@ test.each(['', '/publish', '/kept', '/page?file=content/docs/collect.md', '/resu
     const found = await violationsOf(project.page, path === '' ? 'body > nav' : 'html')
     expect(found).toEqual([])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -213,5 +213,5 @@ test(
     expect(await project.field('Title').inputValue()).toBe('Kept in the form')
     expect(project.changedFiles()).toBe('')
   },
-  MINUTES,
+  TIMEOUT_MS,
 )

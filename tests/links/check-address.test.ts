@@ -74,7 +74,7 @@ test.each([
   expect(addressProblem(address, '/bread', site)).toContain(problem)
 })
 
-test('below a base path, links to other exports leave this one', () => {
+test('with a base path, a path outside it is rejected', () => {
   const below = {
     ...site,
     basePath: '/nl',

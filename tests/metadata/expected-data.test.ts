@@ -30,7 +30,7 @@ const contact = (phone: string, street: string) => `<h1>Write</h1><p>Call</p><dl
   <dt>Call</dt><dd><span>${phone}</span></dd>
   <dt>Visit</dt><dd><span>Oven</span> <span>${street}</span> <span>The Netherlands</span></dd></dl>`
 
-test('each fact of the company comes from its own element', () => {
+test('each fact about the company comes from its own element', () => {
   const [company] = dataOn('/contact', contact('<a href="tel:+31201234567">+31 20 123 45 67</a>', 'Crumb 1, Bread'))
   expect(company).toMatchObject({
     name: 'Oven',

@@ -1,6 +1,6 @@
 /**
  * Runs Jest's tests in Vitest, because Stryker's runner for Jest cannot tell which test covers which line of a native ES
- * module: https://stryker-mutator.io/docs/stryker-js/jest-runner/. Without that, each mutant would need all tests.
+ * module: https://stryker-mutator.io/docs/stryker-js/jest-runner/. Without this, every test would have to run for each mutant.
  */
 import { fileURLToPath } from 'node:url'
 import { targets } from './targets.mjs'
@@ -23,7 +23,7 @@ export default {
     exclude: ['**/*.release.test.ts', ...notRun],
     testTimeout: 120_000,
     watch: false,
-    // It imports `next/headers` without an extension, which Node alone does not find.
+    // `next-i18next` imports `next/headers` without an extension, which Node alone does not find.
     server: { deps: { inline: ['next-i18next'] } },
   },
 }

@@ -8,7 +8,7 @@ export interface OpenBracket extends Word {
 const pairs: Readonly<Record<string, string>> = { ')': '(', '”': '“' }
 const closings: Readonly<Record<string, string>> = { '(': ')', '“': '”' }
 
-/** Matches tokens, links that are not read, smileys, and intervals such as `(0, 1]`, whose brackets do not count. */
+/** Matches brackets and quotation marks that do not count: quotations, and those of tokens, link targets, smileys and intervals such as `(0, 1]`. */
 const literal = /[”„][^“”„\n]{1,200}[“”]|\]\([^\n]*|\{[^{}]*\}|[:;]-?[()]|[([]\s*[−-]?[\d.]+,\s*[−-]?[\d.]+\s*[)\]]/g
 
 /** Whether a file may have a bracket or a quotation mark without its partner: a quick look at all of it. */

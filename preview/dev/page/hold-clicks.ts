@@ -7,7 +7,7 @@ const FIELD = 'input:not([type=radio]), textarea, select'
 /**
  * Holds the last click on a control until the loader has started; the search key `/` counts as a click. On the built site
  * the loader starts before anybody can use either.
- * @returns a function that replays the held click
+ * @returns a function that stops holding clicks and replays the last one
  */
 export function holdClicks(): () => void {
   let held: HTMLElement | null | undefined
@@ -30,7 +30,7 @@ export function holdClicks(): () => void {
   return () => {
     removeEventListener('click', hold, { capture: true })
     removeEventListener('keydown', holdKey, { capture: true })
-    // The explorer starts on focus, which may be there already.
+    // The explorer starts when it gets the focus, which it may already have.
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     held?.click()
   }

@@ -15,7 +15,7 @@ test('a missing element is named', () => {
   expect(() => findOne(page, 'table', { class: 'plans' })).toThrow('There is no table[class=plans] in <html>.')
 })
 
-test('it is known whether one element contains another, and which comes first', () => {
+test('contains and isBefore compare the positions of two elements', () => {
   const [main, title, form] = [findOne(page, 'main'), findOne(page, 'h1'), findOne(page, 'form')]
   expect(contains(main, form)).toBe(true)
   expect(contains(title, form)).toBe(false)
