@@ -76,6 +76,12 @@ testRule(typos, [
     ),
   },
   {
+    id: 'prose-in-code',
+    invalid: withLead('```bash\ncurl –user "$ID"\n```\n\n```bash\ncurl –u "$ID"\n```'),
+    valid: withLead('```bash\ncurl --user "$ID" # sends – user\n```'),
+    repaired: withLead('```bash\ncurl --user "$ID"\n```\n\n```bash\ncurl -u "$ID"\n```'),
+  },
+  {
     id: 'prose-quotes',
     invalid: withLead('They say „hello" to us.'),
     valid: withLead('They say "hello" to us.'),

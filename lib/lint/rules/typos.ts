@@ -122,12 +122,14 @@ function checkCode({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] 
   return nodes.flatMap((node) => {
     if (node.type !== 'code' || !node.lang || /^(?:te?xt|plain|markdown|md)$/i.test(node.lang)) return []
     const code = node.value.replace(proseInCode, (found) => ' '.repeat(found.length))
-    const [found, double, text, , single = text, dash] = ofWordProcessor.exec(code) ?? []
-    if (found === undefined) return []
+    const match = ofWordProcessor.exec(code)
+    if (!match) return []
+    const [found, double, text, , single = text, dash] = match
     const quote = double === undefined ? "'" : '"'
-    const typed = dash === undefined ? quote : dash === '–' ? '-' : '--'
+    const isLongOption = /^–[A-Za-z]{2}/.test(code.slice(match.index))
+    const typed = dash === undefined ? quote : dash === '—' || isLongOption ? '--' : '-'
     const instead = dash === undefined ? `${quote}${single}${quote}` : `“${typed}”`
-    const location = locationOf({ file }, pieceFinder(body, node, node.value)(code.indexOf(found), found))
+    const location = locationOf({ file }, pieceFinder(body, node, node.value)(match.index, found))
     return [diagnosticAt(location, messages['prose-in-code'], { found, typed, instead })]
   })
 }
