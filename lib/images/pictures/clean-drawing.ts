@@ -14,6 +14,8 @@ interface CleanDrawing {
   /** The size in the drawing's own units, from its viewBox. */
   width: number
   height: number
+  /** The words of each text in it. */
+  texts: readonly string[]
 }
 
 /**
@@ -27,6 +29,7 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
   const stop: MakeDrawingError = (id, values): ContentError => refuse(file, id, { line: parser.line, ...values })
   const open: string[] = []
   const written: string[] = []
+  const texts: string[] = []
   const parts = drawingParts(stop, () => parser.line)
   let size: { width: number; height: number } | undefined
   /** The nesting depth within metadata of a drawing program; 0 outside. */
@@ -60,6 +63,7 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
       given.set('width', String(size.width)).set('height', String(size.height))
     }
     open.push(name)
+    if (name === 'text') texts.push('')
     const root = open.length === 1 ? ` xmlns="${SVG}"` : ''
     const all = [...given].map(([attribute, value]) => ` ${attribute}="${escapeXml(value)}"`)
     written.push(`<${name}${root}${all.join('')}>`)
@@ -86,7 +90,7 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
       const style = cleanStyle(words)
       if ('refused' in style) throw stop(drawingMessages['drawing-value'], { value: style.refused })
       words = style.css
-    }
+    } else texts.push(`${texts.pop() ?? ''} ${words}`)
     written.push(escapeXml(words))
     words = ''
   }
@@ -94,7 +98,8 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
   parser.write(decode(bytes, stop)).close()
   parts.end()
   if (!size) throw stop(drawingMessages['drawing-no-size'])
-  return { svg: `${written.join('')}\n`, ...size }
+  const shown = texts.map((each) => each.replace(/\s+/g, ' ').trim()).filter((each) => each !== '')
+  return { svg: `${written.join('')}\n`, ...size, texts: shown }
 }
 
 function decode(bytes: Uint8Array, stop: MakeDrawingError): string {

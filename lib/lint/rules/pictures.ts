@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
-import { currentFiles } from '../../content/files'
 import { isPictureName } from '../../images/pictures/file-type'
-import { type PictureSize, pictureSize } from '../../images/pictures/picture-size'
+import { type InspectedPicture, inspectPicture } from '../../images/pictures/inspect-picture'
 import { MAX_SHIPPED_BYTES, MAX_SOURCE_BYTES, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/pictures'
 import { type Diagnostic, defineMessages, diagnosticAt, shorten } from '../../shared/diagnostic'
 import { type ShownPicture, shownPictures } from '../links/shown-pictures'
@@ -79,36 +78,10 @@ export const pictures = defineRule({
       ...unused.filter((file) => !hasMistake(file)).map((file) => diagnosticAt({ file }, messages['picture-unused'])),
       ...found.flatMap(checkDescription),
       ...shown.flatMap((each) => findSameDescriptions(each.pictures)),
-      ...(await Promise.all(found.map(makeSizeCheck()))).flat(),
-      ...(await findDrawnWords(found)),
+      ...(await Promise.all(found.map(makeFileCheck()))).flat(),
     ]
   },
 })
-
-/** Text of a drawing with words; a drawing program leaves empty ones behind. */
-const drawnWords = /<(?:svg:)?text(?:\s[^>]*)?>([\s\S]*?)<\/(?:svg:)?text>/g
-
-/** Reports drawings with text, once each: the computers of visitors draw it with the fonts that they have. */
-async function findDrawnWords(shown: readonly ShownPicture[]): Promise<Diagnostic[]> {
-  const drawings = new Map(shown.filter(({ file }) => /\.svg$/i.test(file)).map((picture) => [picture.file, picture]))
-  const found = await Promise.all(
-    [...drawings.values()].map(async ({ file, url, location }): Promise<Diagnostic[]> => {
-      const text = await currentFiles()
-        .readText(file)
-        .catch(() => '')
-      const texts = [...text.replace(/<!--[\s\S]*?-->/g, '').matchAll(drawnWords)].map(([, inner = '']) =>
-        inner
-          .replace(/<[^>]*>/g, ' ')
-          .replace(/\s+/g, ' ')
-          .trim(),
-      )
-      const words = texts.find((each) => each !== '')
-      if (words === undefined) return []
-      return [diagnosticAt(location, messages['picture-words'], { picture: url, words: shorten(words) })]
-    }),
-  )
-  return found.flat()
-}
 
 const withoutExtension = (file: string) => file.slice(0, file.length - posix.extname(file).length)
 
@@ -170,21 +143,30 @@ function checkDescription({ url, alt, altLocation, isTested }: ShownPicture): Di
   return [diagnosticAt(altLocation, message, { alt, picture: url })]
 }
 
-/** Returns a check of the size of each file, which reports each only once, however many pages show it. */
-function makeSizeCheck() {
-  const sizes = new Map<string, Promise<PictureSize | undefined>>()
+/**
+ * Returns a check of the files of pictures, which inspects each only once, however many pages show it. What prevents a file
+ * from being read is reported where it is shown.
+ */
+function makeFileCheck() {
+  const inspected = new Map<string, Promise<InspectedPicture | undefined>>()
+  const withWords = new Set<string>()
   return async ({ file, url, isTested, location }: ShownPicture): Promise<Diagnostic[]> => {
     const { widths } = isTested ? TESTED_PICTURE : TEXT_PICTURE
     const key = `${isTested} ${file}`
-    const size = sizes.get(key) ?? pictureSize(file, widths).catch(() => undefined)
-    sizes.set(key, size)
-    const { source = 0, loaded = 0 } = (await size) ?? {}
+    const picture = inspected.get(key) ?? inspectPicture(file, widths).catch(() => undefined)
+    inspected.set(key, picture)
+    const { source = 0, loaded = 0, texts: [words] = [] } = (await picture) ?? {}
+    const found: Diagnostic[] = []
+    if (words !== undefined && !withWords.has(file))
+      found.push(diagnosticAt(location, messages['picture-words'], { picture: url, words: shorten(words) }))
+    withWords.add(file)
     if (source > MAX_SOURCE_BYTES) {
       const values = { picture: url, size: Math.ceil(source / 1e6), max: MAX_SOURCE_BYTES / 1e6 }
-      return [diagnosticAt(location, messages['picture-large-file'], values)]
+      found.push(diagnosticAt(location, messages['picture-large-file'], values))
+    } else if (loaded > MAX_SHIPPED_BYTES) {
+      const values = { picture: url, size: Math.ceil(loaded / 1000), max: MAX_SHIPPED_BYTES / 1000 }
+      found.push(diagnosticAt(location, messages['picture-heavy'], values))
     }
-    if (loaded <= MAX_SHIPPED_BYTES) return []
-    const values = { picture: url, size: Math.ceil(loaded / 1000), max: MAX_SHIPPED_BYTES / 1000 }
-    return [diagnosticAt(location, messages['picture-heavy'], values)]
+    return found
   }
 }

@@ -5,8 +5,8 @@ import { measureSource, readSource } from './read-source'
 import { type Format, MODERN_FORMATS, PICTURE_FOLDER } from './recipe'
 import { fittingWidths, hashSource, variantName } from './variants'
 
-/** Sizes of a picture in bytes. */
-export interface PictureSize {
+/** What a page that shows a picture should know about it. Sizes are in bytes. */
+export interface InspectedPicture {
   /** The size of the file in `content/`. */
   source: number
   /**
@@ -14,17 +14,27 @@ export interface PictureSize {
    * not been made yet.
    */
   loaded: number | undefined
+  /** The words that a drawing has as text. */
+  texts: readonly string[]
 }
 
 /**
- * Returns how large a picture is in `content/` and for visitors. No file is made for this.
+ * Returns how large a picture is in `content/` and for visitors, and which words a drawing has as text. No file is made for
+ * this.
  * @param file the path relative to `root`
  * @throws ContentError if it cannot be read
  */
-export async function pictureSize(file: string, widths: readonly number[], root = process.cwd()): Promise<PictureSize> {
+export async function inspectPicture(
+  file: string,
+  widths: readonly number[],
+  root = process.cwd(),
+): Promise<InspectedPicture> {
   const read = await readSource(root, file)
   const source = read.bytes.length
-  if (read.kind === 'SVG') return { source, loaded: Buffer.byteLength(cleanDrawing(file, read.bytes).svg) }
+  if (read.kind === 'SVG') {
+    const { svg, texts } = cleanDrawing(file, read.bytes)
+    return { source, loaded: Buffer.byteLength(svg), texts }
+  }
   const pixels = await measureSource(read, 1)
   const width = fittingWidths(pixels.width, widths).at(-1) as number
   const name = variantName(file, hashSource(pixels), MODERN_FORMATS[0] as Format, width)
@@ -32,5 +42,5 @@ export async function pictureSize(file: string, widths: readonly number[], root 
     ({ size }) => size,
     () => undefined,
   )
-  return { source, loaded }
+  return { source, loaded, texts: [] }
 }
