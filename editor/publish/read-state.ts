@@ -18,7 +18,7 @@ export interface Publication {
   name: string
   /** The date, such as `2026-11-26`. */
   day: string
-  /** Whether the commit has no parent, so that it cannot be undone, so that it cannot be undone. */
+  /** Whether the commit has no parent, so that it cannot be undone. */
   isFirst: boolean
 }
 

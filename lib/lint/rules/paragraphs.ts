@@ -1,4 +1,4 @@
-import type { List, ListItem, Nodes, Paragraph } from 'mdast'
+import type { List, ListItem, Paragraph } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { locationOf } from '../../markdown/page'
 import { pageOfFile } from '../../pages/find-page'
@@ -104,7 +104,6 @@ const hasNumbers = ({ file, body = '' }: SnapshotPage) =>
 function findListNumbers({ file, body = '' }: SnapshotPage, list: List, ends: Set<number>): Diagnostic[] {
   if (!list.ordered) return []
   const first = list.start ?? 1
-  const locate = ({ position }: Nodes) => ({ file, line: position?.start.line, column: position?.start.column })
   const found: Diagnostic[] = []
   if (first > 1 && !ends.has(first - 1)) {
     const before = Math.max(0, ...ends)
@@ -114,7 +113,7 @@ function findListNumbers({ file, body = '' }: SnapshotPage, list: List, ends: Se
         ? `Write ${next}; or add the items that are missing above it`
         : 'Write a backslash before its full stop, because it is not an item'
     const values = { number: first, before: first - 1, instead }
-    found.push(diagnosticAt(locate(list), messages['prose-list-start'], values))
+    found.push(diagnosticAt(locationOf({ file }, list), messages['prose-list-start'], values))
   }
   const numberOf = (item: ListItem) =>
     Number(/^\d+/.exec(body.slice(item.position?.start.offset, (item.position?.start.offset ?? 0) + 10))?.[0])
@@ -122,7 +121,7 @@ function findListNumbers({ file, body = '' }: SnapshotPage, list: List, ends: Se
   const item = list.children[wrong]
   if (item) {
     const values = { number: numberOf(item), shown: first + wrong }
-    found.push(diagnosticAt(locate(item), messages['prose-list-number'], values))
+    found.push(diagnosticAt(locationOf({ file }, item), messages['prose-list-number'], values))
   }
   ends.add(first + list.children.length - 1)
   return found

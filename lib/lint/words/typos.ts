@@ -26,7 +26,7 @@ interface Typo {
 const marks = /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|,{2,}|;{2,}|!{2,}|\?{2,}|[,;:]\.|[ \u00a0]+[,;.!?])(?=[\s”’]|$)/gu
 
 /** Matches two hyphens with spaces around them, for a dash. */
-const doubleHyphen = /(?<=[\p{L}\p{N}%).,’”"]) -- (?=[\p{L}\p{N}(“‘"])/gu
+const doubleHyphen = /(?<=[\p{L}\p{N}%).,’”"]) --(?= [\p{L}\p{N}(“‘"])/gu
 
 /** Matches words with the encoded space of an address between them. */
 const encodedSpace = /(?<![^\s(“"])\p{L}+(?:%20\p{L}+)+(?![^\s.,;:!?)”"])/gu
@@ -113,83 +113,87 @@ const soundAlikes: readonly (readonly [RegExp, (match: readonly string[]) => str
 ]
 const possessive: Readonly<Record<string, string>> = { it: 'its', you: 'your', they: 'their' }
 
-/** Finds words that sound like the ones that were meant: `it’s own`, `could of`. */
-function findSoundAlikes(text: string): Typo[] {
-  return soundAlikes.flatMap(([pattern, instead]) =>
-    [...text.matchAll(pattern)].map((match): Typo => {
-      return { kind: 'sound-alike', text: match[0], index: match.index, instead: instead(match) }
-    }),
-  )
+/** What is found beside a mistake. */
+interface Found {
+  match: RegExpExecArray
+  found: string
+  /** The text before it, at most `MAX_BESIDE` characters. */
+  textBefore: string
+  /** What is reported with it: the word, or the letters, on each side. */
+  before: string
+  after: string
+}
+
+/** A kind of typing mistake. */
+interface TypingMistake {
+  kind: Typo['kind']
+  pattern: RegExp
+  /** Match what belongs to the mistake in the text on each side of it. */
+  before?: RegExp
+  after?: RegExp
+  /** Returns what was probably meant; undefined if the match is not a mistake. */
+  instead: (found: Found) => string | undefined
+}
+
+/** Longer words were not typed. */
+const MAX_BESIDE = 40
+
+const wordBefore = /\S*$/u
+const lettersBefore = /\p{L}*$/u
+const lettersAfter = /^\p{L}*/u
+
+const withCapital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The mistakes, in the order in which they are reported. */
+const typingMistakes: readonly TypingMistake[] = [
+  { kind: 'mark', pattern: marks, before: wordBefore, instead: ({ before, found }) => before + found.slice(-1) },
+  { kind: 'dash', pattern: doubleHyphen, before: wordBefore, instead: ({ before }) => `${before} –` },
+  { kind: 'encoded', pattern: encodedSpace, instead: ({ found }) => found.replaceAll('%20', ' ') },
+  { kind: 'full-width', pattern: fullWidth, instead: ({ found }) => found.normalize('NFKC') },
+  {
+    ...{ kind: 'no-space', pattern: missingSpace, before: lettersBefore, after: lettersAfter },
+    instead: ({ before, found, after }) => `${before}${found} ${after}`,
+  },
+  { kind: 'line-hyphen', pattern: lineHyphen, instead: ({ match: [, first, second] }) => `${first}${second}` },
+  { kind: 'quotes', pattern: invalidQuotes, instead: ({ match: [, words] }) => `“${words}”` },
+  {
+    ...{ kind: 'mark', pattern: beforeComma, before: wordBefore, after: lettersAfter },
+    instead: ({ before, found, after }) => `${before}${found.trim()} ${after}`,
+  },
+  {
+    ...{ kind: 'small-letter', pattern: smallLetter },
+    instead: ({ found, textBefore }) => (isAbbreviation(textBefore.trimEnd()) ? undefined : withCapital(found)),
+  },
+  { kind: 'caps-lock', pattern: capsLock, instead: ({ found }) => withCapital(found.toLowerCase()) },
+  { kind: 'article', pattern: article, instead: ({ found }) => withOtherArticle(found) },
+  ...soundAlikes.map(
+    ([pattern, instead]): TypingMistake => ({ kind: 'sound-alike', pattern, instead: ({ match }) => instead(match) }),
+  ),
+]
+
+/** @returns undefined if the article is right, or is a name */
+function withOtherArticle(found: string): string | undefined {
+  const [own, word = ''] = found.split(' ')
+  if (afterName.has(word) || soundsOtherwise.test(found)) return undefined
+  return `${own === 'a' ? 'an' : 'a'} ${word}`
 }
 
 /** Finds typing mistakes in punctuation, hyphens, capitals and articles, and words that sound like the right ones. */
 export function findTypos(text: string): Typo[] {
   if (!quickTest.test(text)) return []
-  const doubled = [...text.matchAll(marks)].map(({ 0: found, index }): Typo => {
-    const word = /\S*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
-    return { kind: 'mark', text: word + found, index: index - word.length, instead: word + found.slice(-1) }
-  })
-  const dashes = [...text.matchAll(doubleHyphen)].map(({ 0: found, index }): Typo => {
-    const word = /\S*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
-    return { kind: 'dash', text: word + found.trimEnd(), index: index - word.length, instead: `${word} –` }
-  })
-  const encoded = [...text.matchAll(encodedSpace)].map(({ 0: found, index }): Typo => {
-    return { kind: 'encoded', text: found, index, instead: found.replaceAll('%20', ' ') }
-  })
-  const wide = [...text.matchAll(fullWidth)].map(({ 0: found, index }): Typo => {
-    return { kind: 'full-width', text: found, index, instead: found.normalize('NFKC') }
-  })
-  const unspaced = [...text.matchAll(missingSpace)].map(({ 0: mark, index }): Typo => {
-    const before = /\p{L}*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
-    const after = /^\p{L}*/u.exec(text.slice(index + 1, index + 41))?.[0] ?? ''
-    return {
-      kind: 'no-space',
-      text: before + mark + after,
-      index: index - before.length,
-      instead: `${before}${mark} ${after}`,
-    }
-  })
-  const hyphens = [...text.matchAll(lineHyphen)].map(({ 0: found, 1: before = '', 2: after = '', index }): Typo => {
-    return { kind: 'line-hyphen', text: found, index, instead: before + after }
-  })
-  const quotes = [...text.matchAll(invalidQuotes)].map(({ 0: found, 1: words = '', index }): Typo => {
-    return { kind: 'quotes', text: found, index, instead: `“${words}”` }
-  })
-  const commas = [...text.matchAll(beforeComma)].map(({ 0: mark, index }): Typo => {
-    const before = /\S*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
-    const after = /^\p{L}*/u.exec(text.slice(index + mark.length, index + mark.length + 40))?.[0] ?? ''
-    const instead = `${before}${mark.trim()} ${after}`
-    return { kind: 'mark', text: before + mark + after, index: index - before.length, instead }
-  })
-  const small = [...text.matchAll(smallLetter)].flatMap(({ 0: found, index }): Typo[] => {
-    const isShortened = isAbbreviation(text.slice(Math.max(0, index - 40), index).trimEnd())
-    return isShortened ? [] : [{ kind: 'small-letter', text: found, index, instead: withCapital(found) }]
-  })
-  const capsLocked = [...text.matchAll(capsLock)].map(({ 0: found, index }): Typo => {
-    return { kind: 'caps-lock', text: found, index, instead: withCapital(found.toLowerCase()) }
-  })
-  const articles = [...text.matchAll(article)].flatMap(({ 0: found, index }): Typo[] => {
-    const [own = '', word = ''] = found.split(' ')
-    if (afterName.has(word) || soundsOtherwise.test(found)) return []
-    return [{ kind: 'article', text: found, index, instead: `${own === 'a' ? 'an' : 'a'} ${word}` }]
-  })
-  return [
-    ...doubled,
-    ...dashes,
-    ...encoded,
-    ...wide,
-    ...unspaced,
-    ...hyphens,
-    ...quotes,
-    ...commas,
-    ...small,
-    ...capsLocked,
-    ...articles,
-    ...findSoundAlikes(text),
-  ]
+  return typingMistakes.flatMap(({ kind, pattern, instead, ...beside }) =>
+    [...text.matchAll(pattern)].flatMap((match): Typo[] => {
+      const { 0: found, index } = match
+      const end = index + found.length
+      const textBefore = text.slice(Math.max(0, index - MAX_BESIDE), index)
+      const before = beside.before?.exec(textBefore)?.[0] ?? ''
+      const after = beside.after?.exec(text.slice(end, end + MAX_BESIDE))?.[0] ?? ''
+      const meant = instead({ match, found, textBefore, before, after })
+      if (meant === undefined) return []
+      return [{ kind, text: before + found + after, index: index - before.length, instead: meant }]
+    }),
+  )
 }
-
-const withCapital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}+(?:['’]\p{Lu}+)?(?: \p{Lu}+(?:['’]\p{Lu}+)?){3,}(?![\p{L}\p{N}])/gu
 
