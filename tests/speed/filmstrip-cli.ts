@@ -105,11 +105,11 @@ function timesOf(page: Page): Promise<Times> {
 
 /** Lays the films out: a row for each page, and a column for each moment. */
 async function layOut(films: readonly { path: string; frames: readonly Frame[] }[]): Promise<Buffer> {
-  const step = { x: CELL.width + CELL.gap, y: CELL.height + CELL.label + CELL.gap }
+  const step = { x: CELL.width + CELL.gap, y: CELL.height + 2 * CELL.label + CELL.gap }
   const blank = await sharp({ create: { width: CELL.width, height: CELL.height, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  const cells = films.flatMap(({ path, frames }, row) =>
+  const cells = films.flatMap(({ frames }, row) =>
     MOMENTS.map(async (moment, column) => {
       const [left, top] = [CELL.gap + column * step.x, CELL.gap + row * step.y]
       const frame = frameAt(frames, moment)
@@ -120,22 +120,25 @@ async function layOut(films: readonly { path: string; frames: readonly Frame[] }
         position: 'top',
       })
       return [
-        { input: label(column === 0 ? `${path}, ${moment} ms` : `${moment} ms`), left, top },
-        { input: await picture.png().toBuffer(), left, top: top + CELL.label },
+        { input: label(`${moment} ms`, CELL.width), left, top: top + CELL.label },
+        { input: await picture.png().toBuffer(), left, top: top + 2 * CELL.label },
       ]
     }),
   )
   const width = CELL.gap + MOMENTS.length * step.x
   const height = CELL.gap + films.length * step.y
+  const titles = films.map(({ path }, row) => {
+    return { input: label(path, width - 2 * CELL.gap), left: CELL.gap, top: CELL.gap + row * step.y }
+  })
   return sharp({ create: { width, height, channels: 3, background: '#555' } })
-    .composite((await Promise.all(cells)).flat())
+    .composite([...titles, ...(await Promise.all(cells)).flat()])
     .png({ palette: true, effort: 10 })
     .toBuffer()
 }
 
 /** A line of text as an SVG picture. The paths of pages contain no characters that XML would read otherwise. */
-const label = (text: string): Buffer =>
+const label = (text: string, width: number): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL.width}" height="${CELL.label}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CELL.label}">` +
       `<text x="0" y="16" font-family="sans-serif" font-size="11" fill="#fff">${text}</text></svg>`,
   )
