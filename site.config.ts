@@ -5,7 +5,7 @@
 export const header = { scrolledAfterPx: 10 } as const
 
 /**
- * Scroll reveals, in milliseconds. A reveal without settings of its own uses the default; those of this site set
+ * Scroll reveals, in milliseconds and pixels. A reveal without settings of its own uses the default; those of this site set
  * `durationMs`.
  */
 export const reveal = {
@@ -78,7 +78,7 @@ const hosting = {
   encodings: { br: 'br', zst: 'zstd', gz: 'gzip' },
   /**
    * `Cache-Control` by the start of the path; the first match applies. Only files with a content hash in their name
-   * are kept for ever.
+   * are cached for a year.
    */
   cache: [
     ['/_next/static/', forAYear],

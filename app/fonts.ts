@@ -2,7 +2,10 @@ import localFont from 'next/font/local'
 import './font-fallbacks.css'
 // Not preloaded: that would hold back the first paint (docs/performance.md, “Fonts come after the text”).
 
-/** Running text, 400 to 700. `lib/images/fonts` makes the subsets at build time; the fallbacks are in `font-fallbacks.css`. */
+/**
+ * The font of running text, in weights from 400 to 700. `lib/images/fonts` makes the subsets at build time; the fallbacks
+ * are in `font-fallbacks.css`.
+ */
 export const textFont = localFont({
   src: '../.generated/fonts/text.woff2',
   variable: '--font-text',
@@ -13,7 +16,7 @@ export const textFont = localFont({
   adjustFontFallback: false,
 })
 
-/** Headings from 34 px up, in one weight. */
+/** The font of headings from 34 px up, in one weight. */
 export const displayFont = localFont({
   src: '../.generated/fonts/display.woff2',
   variable: '--font-display',

@@ -46,7 +46,7 @@ const options: AdapterOptions = {
 
 export default createAdapter(options)
 
-/** Under `SHIP=plain`. */
+/** The adapter under `SHIP=plain`: Next's own export, without budgets, for urgent security releases. */
 export const plainAdapter = createAdapter({
   ...options,
   steps: 'plain',
@@ -60,6 +60,7 @@ export const plainAdapter = createAdapter({
 export const untouchedAdapter = createAdapter({ ...options, steps: 'none' })
 
 const PLAIN_WARNING = `
-!!! SHIP=plain: this export is Next's own. Every page loads the framework, no budget is checked, and its policy allows
-!!! inline scripts. It is meant for a security release that cannot wait. Fix the steps, then build without SHIP again.
+!!! SHIP=plain: this export is Next's own. Every page loads the framework, no budget is checked, and the
+!!! content security policy allows inline scripts. It is meant for a security release that cannot wait. Fix the steps,
+!!! then build without SHIP again.
 `

@@ -25,6 +25,6 @@ export const forms: FormSettings = {
     email: 'Please go back and check the email address.',
     title: 'Your message was not sent',
     advice: 'Your browser’s Back button takes you back to the form. In most browsers, what you typed is still there.',
-    link: 'To the form',
+    link: 'Go to the form',
   },
 }

@@ -47,7 +47,7 @@ export function outputSource(root: string, edition: Edition = getEdition()): Out
   }
 }
 
-/** Returns the files that are not pages: translations, licences, documentation for programs, results files, social pictures. */
+/** Returns the files that are not pages, such as translations, licences, Markdown copies, results files and social cards. */
 export async function outputsOf(root: string, reuse: Reuse = noCache): Promise<OutputFile[]> {
   const copies = once(async () => (await readPageTexts(reuse)).copies)
   const source = { ...outputSource(root), docs: copies }

@@ -11,7 +11,7 @@ import type { Reuse } from '../lib/shared/build-cache/reuse'
 import type { SearchRecord } from '../lib/shared/search/record'
 import { addresses } from '../lib/shared/urls'
 
-/** What programs and search read of the pages. */
+/** The texts of the pages, for search and for programs. */
 export interface PageTexts {
   records: SearchRecord[]
   /** The documentation, in reading order. */
@@ -19,7 +19,7 @@ export interface PageTexts {
 }
 
 /** Cached by the pages of the content, which are the same object for every edition. */
-const known = new WeakMap<Content['pages'], Promise<PageTexts>>()
+const cache = new WeakMap<Content['pages'], Promise<PageTexts>>()
 
 /**
  * Returns the search records and the Markdown copies of a build. Both come from the rendered text of a page, so they are made
@@ -29,8 +29,8 @@ const known = new WeakMap<Content['pages'], Promise<PageTexts>>()
  */
 export async function readPageTexts(reuse: Reuse): Promise<PageTexts> {
   const { pages } = await getContent()
-  const texts = known.get(pages) ?? readTexts(reuse)
-  known.set(pages, texts)
+  const texts = cache.get(pages) ?? readTexts(reuse)
+  cache.set(pages, texts)
   return texts
 }
 

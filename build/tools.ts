@@ -6,11 +6,11 @@ import { makeSearchFiles } from '../lib/shared/search/search-files'
 import { SEARCH_INDEX_BUDGET } from './budgets'
 import { readPageTexts } from './page-texts'
 
-/** Texts about simulated sessions, repeated metrics, and a layout that only case pages have. */
+/** Chart texts that only case pages use. */
 const CASE_PAGES_ONLY = /^(primary|simulated(Alt)?|areas\.(none|whereAll|onePath))$/
 
 /** Returns the texts of charts drawn from a visitor's own file. */
-const ownWords = (texts: Readonly<Record<string, string>>) =>
+const ownTexts = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !CASE_PAGES_ONLY.test(key)))
 
 /**
@@ -25,8 +25,8 @@ export const tools: ToolSettings = {
   folder: 'client/tools',
   constants: async () => {
     const { tools: texts = {} } = await wholeLocale()
-    // Charts have texts of their own, on pages and in the tool that draws them in a browser.
-    const all = { TEXTS: {}, REPORT: ownWords(await getReportTexts()) }
+    // Chart texts go into every tool; the other texts only into the tool that uses them.
+    const all = { TEXTS: {}, REPORT: ownTexts(await getReportTexts()) }
     return { all, each: textsOf(texts) }
   },
   files: async (reuse) => {

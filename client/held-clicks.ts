@@ -19,9 +19,9 @@ function toggleMessage(within: Element | null, shown: boolean): void {
 
 /**
  * Holds clicks on buttons of islands that have not hydrated, and marks these buttons as busy.
- * @param isLive whether an island has hydrated
+ * @param isHydrated whether an island has hydrated
  */
-export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
+export function holdClicks(isHydrated: (island: Element) => boolean): HeldClicks {
   let held: HTMLElement[] = []
   const clearBusy = (button: Element) => button.removeAttribute('aria-busy')
   addEventListener(
@@ -30,7 +30,7 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
       // A script can also dispatch a click on the document, which has no `closest`.
       const button = (event.target as Element).closest?.<HTMLElement>(NEEDS_SCRIPT)
       const island = button?.closest('[data-island]')
-      if (!button || !island || isLive(island)) return
+      if (!button || !island || isHydrated(island)) return
       event.preventDefault()
       event.stopImmediatePropagation()
       button.setAttribute('aria-busy', 'true')

@@ -34,7 +34,7 @@ export function hydrateOnIntent(files: readonly string[], idleMs: number): void 
   const awaited = document.querySelector(ISLAND) ? ISLAND : ANYWHERE
   // The target of an event may be the document or the window.
   const isAwaited = (target: EventTarget | null) => (target as Element | null)?.closest?.(awaited)
-  const live = new Set<Element>()
+  const hydrated = new Set<Element>()
   let fetched: Promise<unknown> | undefined
   let started = false
   /** How many of the files have run. Each runs once, even if later ones are tried again. */
@@ -92,10 +92,10 @@ export function hydrateOnIntent(files: readonly string[], idleMs: number): void 
       { capture: true, passive: true },
     )
   }
-  const clicks = holdClicks((island) => live.has(island))
+  const clicks = holdClicks((island) => hydrated.has(island))
   for (const type of ['island:ready', 'island:fault']) {
     addEventListener(type, ({ target }) => {
-      live.add(target as Element)
+      hydrated.add(target as Element)
       clicks.replay(target as Element)
     })
   }

@@ -62,7 +62,7 @@ test('no tab of the switcher has an accessibility violation', async ({ page }) =
 test('the not-found page, on a host that shows it, has no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const html = readFileSync('out/404.html', 'utf8')
-  // The page redirects to the home page immediately, with a line that its scripts would restore. Both are removed to check it.
+  // The page would refresh to the home page immediately, so this is removed, with the scripts.
   const withoutRedirect = html.replace(/<meta http-equiv="refresh"[^>]*>|<script[^>]*>[\s\S]*?<\/script>/g, '')
   expect(withoutRedirect).not.toBe(html)
   await page.route('**/nothing-here', (route) =>

@@ -6,7 +6,7 @@ import { recordProblems } from './support/record-problems'
 import { scrollThrough } from './support/scroll-through'
 import { violations, watchViolations } from './support/violations'
 
-// True of every page, whatever editors write: these tests also run on the current content.
+// These tests hold for any content, and also run on the content as edited.
 
 /** Lists everything that the site has stored in the browser. */
 async function storedBy(page: Page): Promise<string[]> {
@@ -63,7 +63,7 @@ for (const path of listPages()) {
 test.describe('with the page’s own policy bypassed', () => {
   test.use({ bypassCSP: true })
 
-  test('each of these checks can fail', async ({ page, baseURL }) => {
+  test('the checks of messages, requests and storage can fail', async ({ page, baseURL }) => {
     const problems = recordProblems(page, baseURL as string)
     await page.goto('/')
     await page.evaluate(async () => {

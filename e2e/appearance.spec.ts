@@ -26,11 +26,11 @@ test('text in the display font is not letter-spaced more tightly than its size a
 function tooTight(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll((all) =>
     all.flatMap((one) => {
-      const own = [...one.childNodes].some(
+      const hasText = [...one.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
       )
       const { fontFamily, fontSize, letterSpacing } = getComputedStyle(one)
-      if (!own || !fontFamily.startsWith('displayFont')) return []
+      if (!hasText || !fontFamily.startsWith('displayFont')) return []
       const size = Number.parseFloat(fontSize)
       const tracking = (Number.parseFloat(letterSpacing) || 0) / size
       const min = size <= 45 ? -0.0201 : size <= 80 ? -0.0202 : -0.026
@@ -53,9 +53,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         const gap = () =>
           page.locator('[data-panel]').evaluateAll((panels) => {
             const panel = panels.find((one) => one.parentElement?.querySelector(':checked'))
-            const [words, medium] = [panel?.querySelector('p'), panel?.querySelector('figure')]
-            if (!words || !medium) return Number.NaN
-            return Math.round(medium.getBoundingClientRect().top - words.getBoundingClientRect().bottom)
+            const [text, figure] = [panel?.querySelector('p'), panel?.querySelector('figure')]
+            if (!text || !figure) return Number.NaN
+            return Math.round(figure.getBoundingClientRect().top - text.getBoundingClientRect().bottom)
           })
         await expect.poll(gap, `${name} at ${width} px`).toBeGreaterThanOrEqual(15)
       }
@@ -73,7 +73,7 @@ test('the contact form fits above the fold on a laptop, and its eyes do on a pho
     await expect(eyes).toBeInViewport({ ratio: 1 })
     const [box, field] = [await eyes.boundingBox(), await page.locator('[name="name"]').boundingBox()]
     expect(box?.width).toBe(88)
-    // The eyes are on the border of the field, whose input begins 1 px below it.
+    // The eyes are on the top border of the field, and its input begins 1 px below that.
     expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (field?.y ?? 0))).toBeLessThan(3)
   }
 })
@@ -98,16 +98,16 @@ test('while a form is being sent, its button keeps its background on hover', asy
   expect(await background()).toBe(before)
 })
 
-test('in a narrow window, each breadcrumb of a documentation page fits on one line, and no line begins with a separator', async ({
+test('in a narrow window, the breadcrumb “All documentation” fits on one line, and no breadcrumb has a separator before it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/docs/rest/reference/results')
   expect((await page.getByText('All documentation').first().boundingBox())?.height).toBeLessThan(50)
-  const marks = await page
+  const separators = await page
     .locator('nav ol li')
     .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content))
-  expect(new Set(marks)).toEqual(new Set(['none']))
+  expect(new Set(separators)).toEqual(new Set(['none']))
 })
 
 test('the documentation menu aligns the current page with the others', async ({ page }) => {
@@ -144,7 +144,7 @@ test('on a phone the search has a button “Close”', async ({ page }) => {
   await expect(close.getByText('Esc')).toBeHidden()
 })
 
-test('pages follow the font size set on the device', async ({ page }) => {
+test('phones are told not to enlarge text on their own', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   expect(html).toContain('-webkit-text-size-adjust:100%')
 })

@@ -10,7 +10,7 @@ const causes = ['storage that throws', 'all cookies blocked'] as const
 
 const test = base.extend<{ cause: (typeof causes)[number]; blocked: Page }, { cookieless: () => Promise<OwnBrowser> }>({
   cause: ['storage that throws', { option: true }],
-  // One browser is enough for all tests, because it stores nothing between them.
+  // All tests can share one browser, because it stores nothing.
   cookieless: [
     async ({ browserName }, use) => {
       let own: Promise<OwnBrowser> | undefined
@@ -44,8 +44,8 @@ const expectBlocked = async (page: Page) =>
     await page.evaluate(() => {
       try {
         return `open: ${sessionStorage.length}`
-      } catch (fault) {
-        return (fault as Error).name
+      } catch (error) {
+        return (error as Error).name
       }
     }),
   ).toBe('SecurityError')
@@ -53,7 +53,7 @@ const expectBlocked = async (page: Page) =>
 for (const cause of causes) {
   test.describe(`with ${cause}`, () => {
     test.use({ cause })
-    // One worker, which starts the browser without cookies only once.
+    // In one worker, so that the browser without cookies starts only once.
     test.describe.configure({ mode: 'default' })
 
     test('the contact form keeps what was typed after a failed attempt, and can be sent', {
@@ -109,7 +109,7 @@ for (const cause of causes) {
   })
 }
 
-/** Ways to make an island fail, as no build should: in an effect, or during its hydration. */
+/** Ways to make an island fail: in an effect, or during its hydration. */
 const failures = {
   'in an effect': (page: Page) =>
     page.addInitScript(() => {

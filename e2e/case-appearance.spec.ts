@@ -58,10 +58,10 @@ for (const address of [path, single])
     const grids = await page.locator('main figure').evaluateAll((figures) =>
       figures.flatMap((figure) => {
         const found: string[] = []
-        for (let each = figure.parentElement; each && each.localName !== 'main'; each = each.parentElement) {
-          const isPair = [...each.children].filter(({ localName }) => localName === 'figure').length > 1
-          const inFigure = each.closest('figure, [data-explorer]')
-          if (!isPair && !inFigure && getComputedStyle(each).display === 'grid') found.push(each.className)
+        for (let box = figure.parentElement; box && box.localName !== 'main'; box = box.parentElement) {
+          const isPair = [...box.children].filter(({ localName }) => localName === 'figure').length > 1
+          const inFigure = box.closest('figure, [data-explorer]')
+          if (!isPair && !inFigure && getComputedStyle(box).display === 'grid') found.push(box.className)
         }
         return found
       }),
@@ -85,20 +85,22 @@ for (const address of [path, single])
   })
 
 for (const width of [390, 1440])
-  test(`at ${width} px the scrubber stays within its column, and captions are short lines`, async ({ page }) => {
+  test(`at ${width} px the scrubber stays within its column, and captions are at most 640 px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // The section on emotions begins with a marked moment, and its curves have letters at their ends.
     await page.goto(`${path}#t=9.9`)
     await waitForExplorer(page)
-    const over = await page.evaluate(() => {
+    const overflowing = await page.evaluate(() => {
       const column = (document.querySelector('[data-pictures]') as Element).getBoundingClientRect()
       const parts = document.querySelectorAll('[data-slide] span, [data-track] ~ svg text, .explorer-plot > b')
       return [...parts]
         .map((each) => each.getBoundingClientRect())
         .filter(({ width, left, right }) => width > 0 && (left < column.left - 1 || right > column.right + 1)).length
     })
-    expect(over).toBe(0)
+    expect(overflowing).toBe(0)
     // On the stage, a caption is the name of a version and as wide as its picture.
     const captions = page.locator('figcaption:not([data-explorer] figcaption)')
     const widths = await captions.evaluateAll((all) => all.map((each) => each.clientWidth))

@@ -25,5 +25,6 @@ test('without JavaScript each chart has a finding and a table of numbers', async
     await expect(page.getByRole('img', { name }).first()).toBeVisible()
   const numbers = page.locator('details', { hasText: 'Numbers: every viewer' })
   await numbers.locator('summary').click()
+  // The header, the viewers, and the mean of A, that of B and their difference, each with its interval.
   await expect(numbers.getByRole('row')).toHaveCount(1 + 24 + 6)
 })

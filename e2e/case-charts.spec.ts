@@ -3,22 +3,22 @@ import { printedCases, recomputedTables } from '../tests/research/printed-cases'
 import { violationsInDark, violationsOf } from './support/axe'
 
 const path = '/cases/galaxy'
-const drawings = /\/path-galaxy-[ab]\d+\./
-const pathOf = (page: Page) => page.getByRole('group', { name: 'Viewer of A' }).getByRole('img')
+const scanpathFile = /\/path-galaxy-[ab]\d+\./
+const scanpathOf = (page: Page) => page.getByRole('group', { name: 'Viewer of A' }).getByRole('img')
 
 test('only the scanpath of the chosen viewer is fetched, and arrow keys choose another viewer', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => {
-    if (drawings.test(request.url())) requested.push(request.url())
+    if (scanpathFile.test(request.url())) requested.push(request.url())
   })
   await page.goto(path)
-  await pathOf(page).scrollIntoViewIfNeeded()
+  await scanpathOf(page).scrollIntoViewIfNeeded()
   await expect.poll(() => requested.filter((url) => url.includes('-a')).length).toBe(1)
-  await expect(pathOf(page)).toHaveAttribute('alt', /^Simulated: Eye movements of viewer a01, A: /)
+  await expect(scanpathOf(page)).toHaveAttribute('alt', /^Simulated: Eye movements of viewer a01, A: /)
   await page.getByRole('radio', { name: 'a01' }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(pathOf(page)).toHaveCount(1)
-  await expect(pathOf(page)).toHaveAttribute('alt', /^Simulated: Eye movements of viewer a02, A: /)
+  await expect(scanpathOf(page)).toHaveCount(1)
+  await expect(scanpathOf(page)).toHaveAttribute('alt', /^Simulated: Eye movements of viewer a02, A: /)
   await expect.poll(() => requested.filter((url) => url.includes('-a')).length).toBe(2)
   expect(new Set(requested).size).toBe(requested.length)
 })
@@ -82,7 +82,7 @@ test('in print the lines are black, and those of B are dashed', async ({ page })
   ])
 })
 
-test('in forced-colours mode, lines, letters and eyes take the visitor’s colours, and the lines of B are dashed', async ({
+test('in forced-colours mode, lines take the visitor’s colours, and the lines, letters and eyes of B are dashed', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
@@ -92,10 +92,10 @@ test('in forced-colours mode, lines, letters and eyes take the visitor’s colou
     ['rgb(255, 255, 255)', false],
   ])
   const row = page.locator('figure', { has: page.getByRole('heading', { name: 'Engagement' }) })
-  const rims = row
+  const borders = row
     .getByText(/^[AB]$/)
     .evaluateAll((letters) => letters.map((each) => getComputedStyle(each).borderStyle))
-  expect(await rims).toEqual(['solid', 'dashed'])
+  expect(await borders).toEqual(['solid', 'dashed'])
   const eyes = row.getByRole('img', { name: /^Simulated: [AB] has/ }).evaluateAll((strips) =>
     strips.map((strip) => {
       const { stroke, fill, strokeDasharray } = getComputedStyle(strip.querySelector('circle') as Element)

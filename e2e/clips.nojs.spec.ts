@@ -4,7 +4,7 @@ import { panel, tabs } from './support/switcher'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript each clip has the browser’s own controls, is fetched when it is played, and plays', async ({
+test('without JavaScript each clip has the browser’s own controls, and is fetched only when it is played', async ({
   page,
 }) => {
   const clips = new Set<string>()

@@ -17,7 +17,7 @@ const button = (page: Page, name: PanelName, action: 'Play' | 'Pause') =>
   panel(page, name).getByRole('button', { name: `${action} the clip` })
 const choose = (page: Page, label: string) => page.locator('label', { hasText: label }).click()
 
-/** Waits until the frame of a clip changes. */
+/** Waits until the time and the frame of a clip change. */
 async function expectPlaying(page: Page, name: PanelName): Promise<void> {
   await expect.poll(async () => (await clip(page, name)).frame).not.toBe('')
   const before = await clip(page, name)

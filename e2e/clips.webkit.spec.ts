@@ -11,7 +11,7 @@ const clip = (visitor: Visitor, name: string): Promise<Clip> => visitor.read(rea
 const press = (visitor: Visitor, name: string): Promise<void> =>
   visitor.read((panel) => (document.querySelector(`[data-panel=${panel}] button`) as HTMLElement).click(), name)
 
-/** WebKitGTK can play only what GStreamer's plugins support, and Debian packages these separately. */
+/** Whether this WebKitGTK can play the clips: it relies on plugins of GStreamer, which Debian packages separately. */
 const canPlay = (visitor: Visitor) =>
   visitor.read(() => {
     const clip = document.createElement('video')
@@ -30,7 +30,7 @@ async function expectPlaying(visitor: Visitor, name: string): Promise<void> {
   await expect.poll(seconds, { timeout: 30_000 }).not.toBe(before.seconds)
 }
 
-test('clips play and pause with their buttons, the last clip also with its tab, and no other clip is fetched', {
+test('clips play and pause with their buttons, the last plays when its tab is chosen, and no other clip is fetched', {
   tag: '@engines-release',
 }, async ({ visitor, site }) => {
   await visitor.open('/')

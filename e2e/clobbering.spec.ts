@@ -4,7 +4,7 @@ import { readSubmissions } from './support/site'
 
 const attacker = 'http://evil.example/cs/'
 
-/** Properties of the document that scripts use and markup can clobber by these names. */
+/** Properties of the document that scripts use and markup can clobber. */
 const documentProperties = [
   'scripts',
   'body',
@@ -80,10 +80,10 @@ async function sendContact(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/thanks')
 }
 
-/** Opens a documentation page with such markup, and checks that its tools do what they do without JavaScript. */
-async function expectNoScript(page: Page, what: string): Promise<void> {
+/** Opens a documentation page, and expects its tools to do what they do without JavaScript. */
+async function expectNoScript(page: Page, markup: string): Promise<void> {
   await page.goto('/docs/rest/reference/users')
-  for (const tool of ['copy', 'fill']) await expect(page.locator(`[data-tool=${tool}]`).first(), what).toBeHidden()
+  for (const tool of ['copy', 'fill']) await expect(page.locator(`[data-tool=${tool}]`).first(), markup).toBeHidden()
   await searchLink(page).click()
   await page.waitForURL('**/docs#all-pages')
 }
@@ -97,19 +97,19 @@ for (const name of ['currentScript', 'createElement'])
     expect(requested()).toEqual([])
   })
 
-const elsewhere = (kind: string) => `<${kind} name="querySelector" id="querySelector"></${kind}>`
+const elementOf = (kind: string) => `<${kind} name="querySelector" id="querySelector"></${kind}>`
 
 for (const { which, markups, tag } of [
   {
     which: 'another property of the document, or is a form',
-    markups: [images(['body']), elsewhere('form')],
+    markups: [images(['body']), elementOf('form')],
     tag: [],
   },
   {
-    which: 'any other property of the document, and is not an image',
+    which: 'any other property of the document, or is not an image',
     markups: [
       ...documentProperties.map((name) => images([name])),
-      ...['form', 'iframe', 'object', 'embed'].map(elsewhere),
+      ...['form', 'iframe', 'object', 'embed'].map(elementOf),
     ],
     tag: '@release',
   },

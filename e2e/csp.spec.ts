@@ -65,14 +65,14 @@ for (const transport of ['fetch', 'native'] as const) {
       const header = (await page.goto(`${site.url}/contact`))?.headers()['content-security-policy']
       expect(header).toContain("frame-ancestors 'none'")
       const { origin } = new URL(service.url)
-      const own = page.locator('meta[http-equiv="Content-Security-Policy"]')
-      await expect(own).toHaveAttribute('content', new RegExp(`form-action 'self' ${origin}`))
+      const pagePolicy = page.locator('meta[http-equiv="Content-Security-Policy"]')
+      await expect(pagePolicy).toHaveAttribute('content', new RegExp(`form-action 'self' ${origin}`))
       const island = page.locator('[data-island]')
       await island.locator('input[name="name"]').fill('Ada')
       await waitForIsland(island, 'ready')
       await island.locator('input[name="company"]').fill('Engines')
       await island.locator('input[name="email"]').fill('ada@example.org')
-      // The list of violations is lost when the browser leaves the page, so read the console.
+      // Read from the console, because the list of violations is lost when the browser leaves the page.
       const blocked: string[] = []
       page.on('console', (message) => {
         if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text())
@@ -133,9 +133,9 @@ test('a worker that does not come from this site is blocked', { tag: '@engines-r
   await watchViolations(page)
   await page.goto('/privacy')
   await page.evaluate(() => {
-    const made = URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' }))
+    const url = URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' }))
     try {
-      new Worker(made).onmessage = () => Object.assign(window, { received: ['blob'] })
+      new Worker(url).onmessage = () => Object.assign(window, { received: ['blob'] })
     } catch {
       // Some engines throw, others fire an error event later; all report the violation.
     }

@@ -7,30 +7,30 @@ import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/is
 import { startSite, type TestSite } from './support/site'
 import { visiblePanels } from './support/switcher'
 
-// The second build is made once, unless it exists already.
+// One worker, which makes the second build once if it is missing.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
-let next: string
+let nextDir: string
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  next = `${await buildVariant(untouched)}/out`
+  nextDir = `${await buildVariant(untouched)}/out`
 })
 
-/** Opens a page of one deployment without prefetching, then replaces that deployment with another. */
+/** Opens a page of one deployment without prefetching, then replaces that deployment with another at the same URL. */
 async function openAndReplace(page: Page, path: string): Promise<TestSite> {
   await watchIslands(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const before = await startSite()
   await page.goto(before.url + path)
   await before.close()
-  return startSite({ outDir: next, port: Number(new URL(before.url).port) })
+  return startSite({ outDir: nextDir, port: Number(new URL(before.url).port) })
 }
 
 test('the second deployment has none of the payloads of the first', () => {
   const files = (folder: string) =>
     readdirSync(folder, { recursive: true }).filter((path) => /\/f\/\w+\.js$/.test(`${path}`))
   expect(files('out').length).toBeGreaterThan(1)
-  expect(files(next)).toEqual([])
+  expect(files(nextDir)).toEqual([])
 })
 
 test('a home page opened before a deployment still switches tabs and sends its form after it', {
@@ -84,7 +84,7 @@ test('once the first deployment is back, the next interaction hydrates the page'
   const site = await openAndReplace(page, '/')
   await demoForm(page).getByRole('textbox').fill('patient@example.com')
   await site.close()
-  const again = await startSite({ port: Number(new URL(site.url).port) })
+  const restored = await startSite({ port: Number(new URL(site.url).port) })
   try {
     await expect(async () => {
       await page.locator('h1').click()
@@ -93,6 +93,6 @@ test('once the first deployment is back, the next interaction hydrates the page'
     }).toPass()
     await expect(demoForm(page).getByRole('textbox')).toHaveValue('patient@example.com')
   } finally {
-    await again.close()
+    await restored.close()
   }
 })

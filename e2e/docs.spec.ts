@@ -7,7 +7,7 @@ const tab = (page: Page, index: number, language: string) =>
   samples(page).nth(index).getByRole('radio', { name: language, exact: true })
 const shown = (page: Page, index: number) => samples(page).nth(index).locator('pre:visible')
 
-test('every sample starts with cURL; choosing a language changes all samples, including those on the next page and after a reload', {
+test('samples start with cURL; choosing a language changes all samples, including those on the next page and after a reload', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto(reference)

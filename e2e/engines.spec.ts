@@ -21,8 +21,8 @@ for (const path of oneOfEachKind) {
     await expect(page.locator('footer a[href="/privacy"]').first()).toBeAttached()
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(over, `${width} px`).toBeLessThan(1)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${width} px`).toBeLessThan(1)
     }
     if (path !== '/404.html') await expectHeaderToFollow(page)
     await scrollThrough(page)

@@ -33,7 +33,9 @@ test('when the script fails to load, the page says so, and the next press tries 
   await expect(page.locator('[data-now]')).toHaveText('9.9')
 })
 
-test('with reduced motion the explorer plays second by second', async ({ browser }) => {
+test('with reduced motion a button moves the explorer forward second by second, and none plays it', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.goto(new URL(path, process.env.SITE_URL).href)
   const next = page.getByRole('button', { name: 'Forward one second' })
@@ -59,12 +61,12 @@ for (const width of [320, 390, 768, 1440])
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
       // The page clips what overflows instead of scrolling.
-      const beyond = await page
+      const overflowing = await page
         .locator('.explorer-panel :is(p, label, select, table, button, summary):visible')
         .evaluateAll((all) =>
           all.flatMap((each) => (each.getBoundingClientRect().right > innerWidth ? [each.tagName] : [])),
         )
-      expect(beyond).toEqual([])
+      expect(overflowing).toEqual([])
       const small = await page
         .locator('[data-explorer] :is(button, select, label, input[type=range], input[type=number]):visible')
         .evaluateAll((all) =>
@@ -90,13 +92,13 @@ test('a visitor can draw an area by touch without scrolling the page', async ({ 
   const { x, y, width, height } = (await frame.boundingBox()) as { x: number; y: number; width: number; height: number }
   const before = await page.evaluate(() => scrollY)
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fraction?: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: part === undefined ? [] : [{ x: x + part * width, y: y + part * height }],
+      touchPoints: fraction === undefined ? [] : [{ x: x + fraction * width, y: y + fraction * height }],
     })
   await touch('touchStart', 0.2)
-  for (const part of [0.3, 0.5, 0.7]) await touch('touchMove', part)
+  for (const fraction of [0.3, 0.5, 0.7]) await touch('touchMove', fraction)
   await touch('touchEnd')
   await expect(page.locator('[data-version=b] .explorer-box')).toBeVisible()
   await expect(page).toHaveURL(/&a=2[34]\d\.1[45]\d\./)

@@ -22,11 +22,11 @@ for (const path of ['/cases/galaxy', '/cases/bugfoundation'])
       await expect(
         stage.getByText(/^Lit where at least three viewers looked\. Longer looks light a larger area\.$/),
       ).toBeVisible()
-      const [bars, all] = await Promise.all([
+      const [barsBox, stageBox] = await Promise.all([
         stage.getByRole('img', { name: /ost viewers looking at .* at once: \d+/ }).boundingBox(),
         stage.boundingBox(),
       ])
-      expect(bars?.width).toBeGreaterThan((all?.width ?? Number.NaN) - 40)
+      expect(barsBox?.width).toBeGreaterThan((stageBox?.width ?? Number.NaN) - 40)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
     }
   })

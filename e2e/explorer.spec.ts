@@ -90,16 +90,18 @@ test('A and B can be shown on top of each other, and arrow keys move the divider
   await expect(page.locator('[data-version=a]')).toBeHidden()
 })
 
-test('the current moment is marked in charts over time, and in no other charts', async ({ page }) => {
+test('the current moment is marked in charts of the whole session, and not in those relative to a first look', async ({
+  page,
+}) => {
   await startExplorer(page, '#t=4.2')
   const all = page.locator('line[data-cursor]')
   const marked = () =>
     all.evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).visibility === 'visible').length)
   expect(await marked()).toBe(0)
-  const clock = page.locator('line[data-cursor^="0 "]').first()
-  await clock.evaluate((line) => line.closest('figure')?.scrollIntoView())
-  await expect(clock).toHaveCSS('visibility', 'visible')
-  await expect(clock).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 420, 0)')
+  const cursor = page.locator('line[data-cursor^="0 "]').first()
+  await cursor.evaluate((line) => line.closest('figure')?.scrollIntoView())
+  await expect(cursor).toHaveCSS('visibility', 'visible')
+  await expect(cursor).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 420, 0)')
   expect(
     await page
       .locator('line[data-cursor^="-"]')

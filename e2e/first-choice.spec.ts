@@ -29,10 +29,10 @@ test.describe('on a phone, by touch', () => {
       await page.goto('/')
       await touch(label(page, 'Emotions'))
       // In Firefox the pointer moves before the press, which may hydrate the page: the panels may be animated by CSS or React.
-      const eitherWay = (choices: PanelAnimation[][]) =>
-        choices.map((animations) => animations.map((move) => ({ ...move, by: undefined })))
-      const seen = held ? (choices: PanelAnimation[][]) => choices : eitherWay
-      await expect.poll(async () => seen(await choicesOf(page))).toEqual(seen([first]))
+      const ignoreSource = (choices: PanelAnimation[][]) =>
+        choices.map((animations) => animations.map((animation) => ({ ...animation, by: undefined })))
+      const comparable = held ? (choices: PanelAnimation[][]) => choices : ignoreSource
+      await expect.poll(async () => comparable(await choicesOf(page))).toEqual(comparable([first]))
       await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
@@ -92,41 +92,41 @@ test('hydration during an animation lets it finish, and React animates the next'
   await watchChoices(page)
   await page.goto('/')
   await page.getByRole('radio', { name: 'Heatmaps' }).focus()
-  const kept = await label(page, 'Emotions').evaluate(async (tab) => {
+  const paused = await label(page, 'Emotions').evaluate(async (tab) => {
     ;(tab as HTMLElement).click()
     // Checked in the next frame, because on a busy machine the animations would have ended before another call arrived.
     await new Promise(requestAnimationFrame)
     // The rest of the page animates what scrolls into view.
-    const moving = document.querySelector('[data-island=features]')?.getAnimations({ subtree: true }) ?? []
-    for (const move of moving) {
-      move.pause()
-      move.currentTime = 100
+    const animations = document.querySelector('[data-island=features]')?.getAnimations({ subtree: true }) ?? []
+    for (const animation of animations) {
+      animation.pause()
+      animation.currentTime = 100
     }
-    Object.assign(window, { moving })
-    return moving.length
+    Object.assign(window, { animations })
+    return animations.length
   })
   expect(await choicesOf(page)).toEqual([first])
-  expect(kept).toBeGreaterThanOrEqual(4)
+  expect(paused).toBeGreaterThanOrEqual(4)
   release()
-  const owned = () =>
+  const isHydrated = () =>
     page
       .locator('[data-panel]')
       .evaluateAll((all) => all.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))))
-  await expect.poll(owned).toBe(true)
+  await expect.poll(isHydrated).toBe(true)
   await expect(panel(page, 'emotions')).toHaveAttribute('data-seen')
-  const same = () =>
+  const compareAnimations = () =>
     page.evaluate(() => {
-      const { moving } = window as unknown as { moving: Animation[] }
+      const { animations } = window as unknown as { animations: Animation[] }
       const now = document.querySelector('[data-island=features]')?.getAnimations({ subtree: true }) ?? []
       return {
-        new: now.filter((each) => !moving.includes(each)).length,
-        gone: moving.filter((each) => !now.includes(each)).length,
-        at: [...new Set(moving.map(({ currentTime }) => currentTime))],
+        new: now.filter((each) => !animations.includes(each)).length,
+        gone: animations.filter((each) => !now.includes(each)).length,
+        times: [...new Set(animations.map(({ currentTime }) => currentTime))],
       }
     })
-  expect(await same()).toEqual({ new: 0, gone: 0, at: [100] })
+  expect(await compareAnimations()).toEqual({ new: 0, gone: 0, times: [100] })
   await page.evaluate(() => {
-    for (const each of (window as unknown as { moving: Animation[] }).moving) each.play()
+    for (const each of (window as unknown as { animations: Animation[] }).animations) each.play()
   })
   await waitUntilLive(page)
   expect(await visiblePanels(page)).toEqual(['emotions'])

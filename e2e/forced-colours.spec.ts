@@ -12,18 +12,19 @@ test('in forced-colours mode the headline has no circles and no legend', async (
 test('in forced-colours mode large headings have no background that would cover the line above', async ({ page }) => {
   for (const path of ['/', '/pricing', '/cases/galaxy', '/terms']) {
     await page.goto(path)
-    const found = await page.locator('h1, h2').evaluateAll((headings) => {
+    const withBackground = await page.locator('h1, h2').evaluateAll((headings) => {
       const text = getComputedStyle(document.body).color
       return headings.filter((heading) => {
+        // With `auto`, browsers draw a background behind each line.
         const { color, forcedColorAdjust } = getComputedStyle(heading)
         return color !== text || forcedColorAdjust === 'auto'
       }).length
     })
-    expect(found).toBe(0)
+    expect(withBackground).toBe(0)
   }
 })
 
-test('in forced-colours mode the arrow of an external link is complete', async ({ page }) => {
+test('in forced-colours mode the arrow of an external link is drawn in the colour of the link', async ({ page }) => {
   await page.goto('/')
   const arrow = await page
     .locator('header nav .external')

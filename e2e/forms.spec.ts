@@ -50,9 +50,9 @@ test('a form with missing fields or an invalid email address is not sent, and th
   for (const name of ['name', 'company', 'email']) {
     const field = page.locator(`[name="${name}"]`)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    const own = await field.evaluate((input: HTMLInputElement) => input.validationMessage)
-    expect(own).not.toBe('')
-    await expect(page.locator(`#field-${name}-message`)).toHaveText(own)
+    const message = await field.evaluate((input: HTMLInputElement) => input.validationMessage)
+    expect(message).not.toBe('')
+    await expect(page.locator(`#field-${name}-message`)).toHaveText(message)
   }
   await expect(page.locator('[name="name"]')).toBeFocused()
   await fillContact(page, 'marit@')
@@ -146,7 +146,6 @@ test('with the transport native, the form is submitted natively to a service tha
   const service = await startFormService({ cors: false })
   const site = await startChangedSite(asBuiltFor(service.url, 'native'))
   try {
-    // Serve what a build with `transport: native` and this URL would write.
     const origin = new URL(service.url).origin
     await openContact(page, `${site.url}/contact`)
     await fillContact(page, 'native@example.com')

@@ -13,11 +13,11 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.goto('/')
       await page.evaluate(() => document.fonts.ready)
-      const words = luminance(scheme === 'light' ? [0x17, 0x1b, 0x6b] : [0xf6, 0xf6, 0xf2])
+      const letters = luminance(scheme === 'light' ? [0x17, 0x1b, 0x6b] : [0xf6, 0xf6, 0xf2])
       const { background, covered } = await capturePixels(page)
       const ratios = covered.map((index) => {
         const behind = luminance([background[index] ?? 0, background[index + 1] ?? 0, background[index + 2] ?? 0])
-        return (Math.max(words, behind) + 0.05) / (Math.min(words, behind) + 0.05)
+        return (Math.max(letters, behind) + 0.05) / (Math.min(letters, behind) + 0.05)
       })
       expect(ratios.length).toBeGreaterThan(5_000)
       const worst = ratios.reduce((lowest, ratio) => Math.min(lowest, ratio))
@@ -110,7 +110,7 @@ function animations(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns the pixels of the headline without its text, and the indexes of those that its letters cover. */
+/** Returns the pixels of the headline without its text, and the offsets of those that its letters cover. */
 async function capturePixels(page: Page): Promise<{ background: Buffer; covered: number[] }> {
   const box = await page.locator('h1').boundingBox()
   if (!box) throw new Error('The headline has no box. Check whether the page shows one.')

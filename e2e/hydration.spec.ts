@@ -57,7 +57,7 @@ test.describe('on a test page', () => {
     expect(await bench.clicks()).toHaveLength(3)
   })
 
-  test('when a file is missing, no script runs, the button is no longer busy and says so, and the next interaction tries again', {
+  test('when a file is missing, no script runs, the button is no longer busy, a message says so, and the next interaction tries again', {
     tag: '@engines',
   }, async ({ page }) => {
     const bench = await openBench(page, { saveData: true })
@@ -92,12 +92,12 @@ test('with data saving on, the home page requests only its document, fonts and t
   )
   expect(others).toEqual([])
   expect(requested.filter((request) => request.startsWith('font'))).toHaveLength(2)
-  const seen = await page.evaluate(() =>
+  const areNear = await page.evaluate(() =>
     [...document.images]
       .filter(({ currentSrc }) => currentSrc)
       .every((image) => image.getBoundingClientRect().top < innerHeight * 4),
   )
-  expect(seen).toBe(true)
+  expect(areNear).toBe(true)
   await focusIsland(demoForm(page))
   await waitForIsland(demoForm(page), 'ready')
 })

@@ -5,8 +5,7 @@ import { islands } from './support/island-list'
 import { focusIsland, waitForIsland, watchIslands } from './support/islands'
 import { listPages } from './support/pages'
 
-const announcements = (page: Page) =>
-  page.evaluate(() => (window as unknown as { islandEvents: string[] }).islandEvents)
+const islandEvents = (page: Page) => page.evaluate(() => (window as unknown as { islandEvents: string[] }).islandEvents)
 
 test('the export has exactly the listed islands', () => {
   const found = listPages().flatMap((page) => {
@@ -19,7 +18,7 @@ test('the export has exactly the listed islands', () => {
 for (const { name, page: path, useWithoutScript } of islands) {
   const island = (page: Page) => page.locator(`[data-island="${name}"]`)
 
-  test(`until its script has loaded, the island ${name} works as it does without JavaScript, and announces nothing`, async ({
+  test(`until its script has loaded, the island ${name} works as it does without JavaScript, and dispatches no events`, async ({
     page,
   }) => {
     const requested: string[] = []
@@ -31,23 +30,23 @@ for (const { name, page: path, useWithoutScript } of islands) {
     await page.goto(path)
     await focusIsland(island(page))
     await expect.poll(() => requested.length).toBeGreaterThan(0)
-    expect(await announcements(page)).toEqual([])
+    expect(await islandEvents(page)).toEqual([])
     await useWithoutScript(page)
-    expect(await announcements(page)).toEqual([])
+    expect(await islandEvents(page)).toEqual([])
   })
 
-  test(`the island ${name} announces its hydration once, after the visitor’s first interaction`, async ({ page }) => {
+  test(`focusing the island ${name} hydrates each island of its page once`, async ({ page }) => {
     await watchIslands(page)
     await page.goto(path)
     await waitUntilIdle(page)
-    expect(await announcements(page)).toEqual([])
+    expect(await islandEvents(page)).toEqual([])
     await focusIsland(island(page))
     await waitForIsland(island(page), 'ready')
-    // Neither the steps after hydration nor another interaction may announce anything again.
+    // Neither the steps after hydration nor another interaction may dispatch an event again.
     await page.waitForLoadState('networkidle')
     await focusIsland(island(page))
     await waitUntilIdle(page)
     const expected = islands.filter(({ page: other }) => other === path).map((each) => `island:ready ${each.name}`)
-    expect((await announcements(page)).sort()).toEqual(expected.sort())
+    expect((await islandEvents(page)).sort()).toEqual(expected.sort())
   })
 }

@@ -34,37 +34,37 @@ test('a panel that is left while it fades in fades out from its current opacity,
   await ready(visitor, 'features')
   // Once a panel is at rest, framer-motion controls it.
   await expect.poll(() => visitor.read(() => document.querySelectorAll('[data-panel][data-live]').length)).toBe(4)
-  const turned = await visitor.read(async () => {
+  const opacities = await visitor.read(async () => {
     const panel = document.querySelector('[data-panel=heatmaps]') as HTMLElement
     const pick = (value: string) => (document.querySelector(`[name=feature][value=${value}]`) as HTMLElement).click()
     // On a busy machine an animation can end between two frames, so each is paused while it is checked.
     const stopNext = (milliseconds: number) => {
       const before = panel.getAnimations()
-      const animations = () => panel.getAnimations().filter((move) => !before.includes(move))
+      const animations = () => panel.getAnimations().filter((animation) => !before.includes(animation))
       return {
         opacity: async () => {
           while (animations().length === 0) await new Promise((resolve) => requestAnimationFrame(resolve))
-          for (const move of animations()) {
-            move.pause()
-            move.currentTime = milliseconds
+          for (const animation of animations()) {
+            animation.pause()
+            animation.currentTime = milliseconds
           }
           return Number(getComputedStyle(panel).opacity)
         },
-        resume: () => animations().forEach((move) => void move.play()),
+        resume: () => animations().forEach((animation) => void animation.play()),
       }
     }
     const entering = stopNext(200)
     pick('heatmaps')
-    const opacity = await entering.opacity()
+    const entered = await entering.opacity()
     const leaving = stopNext(0)
     pick('emotions')
-    const turnedAt = await leaving.opacity()
+    const left = await leaving.opacity()
     leaving.resume()
-    return { opacity, turnedAt }
+    return { entered, left }
   })
-  expect(turned.opacity).toBeGreaterThan(0.1)
-  expect(turned.opacity).toBeLessThan(0.9)
-  expect(turned.turnedAt).toBeCloseTo(turned.opacity)
+  expect(opacities.entered).toBeGreaterThan(0.1)
+  expect(opacities.entered).toBeLessThan(0.9)
+  expect(opacities.left).toBeCloseTo(opacities.entered)
   await expect.poll(() => visiblePanels(visitor)).toEqual(['emotions'])
   expect((await visitor.probed()).problems).toEqual([])
 })
@@ -83,13 +83,13 @@ test('hydration keeps the chosen tab, typed text, the caret and the focus', asyn
   expect(await chosen(visitor)).toBe('heartRate')
   expect(await visiblePanels(visitor)).toEqual(['heartRate'])
 
-  const again = site.hold(frameworkFiles)
+  const releaseContact = site.hold(frameworkFiles)
   await visitor.open('/contact')
   const message = await visitor.find('textarea')
   await message.clear()
   await message.sendKeys('Which of two boxes?')
   await visitor.read(() => document.querySelector('textarea')?.setSelectionRange(6, 8))
-  again()
+  releaseContact()
   await ready(visitor, 'contact')
   const kept = () => {
     const { value, selectionStart, selectionEnd } = document.querySelector('textarea') as HTMLTextAreaElement

@@ -55,11 +55,11 @@ for (const path of ['/cases/galaxy', '/cases/bugfoundation']) {
       const room = await page.locator('[data-transport] > p').evaluate((clock, size) => {
         document.documentElement.style.fontSize = size
         const { clientWidth, scrollWidth, clientHeight, scrollHeight } = clock
-        const letters = Number.parseFloat(getComputedStyle(clock).fontSize)
-        return { across: scrollWidth - clientWidth, down: (scrollHeight - clientHeight) / letters }
+        const fontSize = Number.parseFloat(getComputedStyle(clock).fontSize)
+        return { across: scrollWidth - clientWidth, down: (scrollHeight - clientHeight) / fontSize }
       }, size)
       expect(room.across).toBe(0)
-      // The font has a descender of a tenth, which digits do not use.
+      // The descenders of the font take a tenth of its size, and digits have none.
       expect(room.down).toBeLessThan(0.12)
     }
   })

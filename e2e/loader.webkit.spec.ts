@@ -46,7 +46,7 @@ test('two early clicks are queued, the button is marked as busy, and each click 
   await expect.poll(() => clicks(visitor)).toHaveLength(3)
 })
 
-test('when a file is missing, no script runs, the button is no longer busy and says so, and the next interaction tries again', async ({
+test('when a file is missing, no script runs, the button is no longer busy, a message says so, and the next interaction tries again', async ({
   visitor,
   site,
 }) => {

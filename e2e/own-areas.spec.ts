@@ -3,9 +3,9 @@ import { violationsOf } from './support/axe'
 import { csv, errorMessage, openOwn, ownResults, results, show } from './support/own-results'
 
 const [a, b] = ['content/cases/galaxy/a.csv', 'content/cases/galaxy/b.csv']
-const head = 'version,area,x,y,width,height'
+const header = 'version,area,x,y,width,height'
 const areas = (page: Page) => page.locator('#own-areas')
-const marked = (...rows: string[]) => csv('areas.csv', `${[head, ...rows].join('\n')}\n`)
+const areasFile = (...rows: string[]) => csv('areas.csv', `${[header, ...rows].join('\n')}\n`)
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** Waits until everything is drawn, which is later than when the heading receives the focus. */
@@ -18,7 +18,7 @@ async function downloadOffered(page: Page, ending: string) {
   return csv((await link.getAttribute('download')) as string, await response.body())
 }
 
-/** Returns the text alternatives of strip plots and curves, without the word that the page puts before them. */
+/** Returns the text alternatives of strip plots and curves, without the “Simulated: ” that the page puts before them. */
 const sentencesIn = async (within: Locator) =>
   (await within.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))).map(
     (label) => label.replace(/^Simulated: /, ''),
@@ -61,9 +61,9 @@ test('areas that cannot be read are reported at their field, and the visitor can
   const invalid = [
     [csv('areas.csv', ''), 'Areas of interest: areas.csv: The file is empty.'],
     [a, 'Areas of interest: a.csv, line 1, column version: The header is missing version, area, x, y, width, height;'],
-    [marked('a,<img src=x>,1,2,x,4'), 'areas.csv, line 2, column width: “x” is not a number.'],
-    [marked('a,<img src=x>,1,2,3,751'), 'column height: The area <img src=x> reaches to 753, beyond the picture,'],
-    [marked('a,x,1,2,3,4'), 'Areas of interest: areas.csv: The file has no area of version b.'],
+    [areasFile('a,<img src=x>,1,2,x,4'), 'areas.csv, line 2, column width: “x” is not a number.'],
+    [areasFile('a,<img src=x>,1,2,3,751'), 'column height: The area <img src=x> reaches to 753, beyond the picture,'],
+    [areasFile('a,x,1,2,3,4'), 'Areas of interest: areas.csv: The file has no area of version b.'],
     [csv('areas.csv', Buffer.from([0, 1, 2, 255])), 'Areas of interest: areas.csv: The file is not text.'],
   ] as const
   for (const [file, words] of invalid) {
@@ -77,7 +77,7 @@ test('areas that cannot be read are reported at their field, and the visitor can
   }
   await expect(areas(page)).toHaveAttribute('aria-invalid', 'true')
   // From here on, only A has results.
-  await areas(page).setInputFiles(marked('a,<b>x</b>,1,2,300,400'))
+  await areas(page).setInputFiles(areasFile('a,<b>x</b>,1,2,300,400'))
   await expect(errorMessage(page)).toHaveCount(0)
   await show(page, a)
   await waitUntilDrawn(page)
@@ -112,7 +112,7 @@ test('a visitor can choose files and areas, remove one and try again using only 
   await press('Enter')
   await expect(page.locator('#own')).toBeVisible()
   await choose('#own-a', a)
-  await choose('#own-areas', marked('a,product,560,190,520,390'))
+  await choose('#own-areas', areasFile('a,product,560,190,520,390'))
   await tabTo(page.getByLabel('Width'))
   await page.keyboard.type('1200')
   await press('Tab')

@@ -11,12 +11,16 @@ const valid = fileOf([...Array(40).keys()].map((index) => ({ timestamp_ms: index
 /** Returns the start of a sentence, up to its first value. */
 const startOf = (sentence: string) => sentence.split('{')[0] as string
 
-const every = Object.keys(rejectedFiles) as (keyof typeof rejectedFiles)[]
+const allIds = Object.keys(rejectedFiles) as (keyof typeof rejectedFiles)[]
 
 for (const { which, ids, tag } of [
   // A file that is not text, a mistake in A, and a mistake in B.
-  { which: 'a file', ids: ['results-spreadsheet', 'results-missing', 'results-mixed-people'] as typeof every, tag: [] },
-  { which: 'each file', ids: every, tag: '@release' },
+  {
+    which: 'a file',
+    ids: ['results-spreadsheet', 'results-missing', 'results-mixed-people'] as typeof allIds,
+    tag: [],
+  },
+  { which: 'each file', ids: allIds, tag: '@release' },
 ])
   test(`${which} that cannot be read is reported with line and column, what is wrong and what to do, and a valid file is read afterwards`, {
     tag,

@@ -41,11 +41,11 @@ test('each file that is not a usable picture is reported, and the next picture i
     ['a truncated WebP', webp.subarray(0, webp.length - 40), /^The picture is damaged or incomplete\./],
     ['a PNG whose pixels are noise', noise(), /^The picture is damaged or incomplete\./],
   ]
-  for (const [what, file, words] of rejected) {
+  for (const [description, file, message] of rejected) {
     await put('picture.png', file)
-    await expect(error, what).toHaveText(words)
-    await expect(form.locator('canvas'), what).toHaveCount(0)
-    await expect(page.getByLabel('Width'), what).toHaveValue('')
+    await expect(error, description).toHaveText(message)
+    await expect(form.locator('canvas'), description).toHaveCount(0)
+    await expect(page.getByLabel('Width'), description).toHaveValue('')
   }
   for (const file of [whole, jpeg, webp, await plain(900, 600).jpeg({ progressive: true }).toBuffer()]) {
     await put('picture.png', file)

@@ -7,7 +7,7 @@ import { codeIn, installPacked } from '../tests/packages/install-packed.mjs'
 /** The path at which the test serves a page without scripts, the worker from the README and the installed package. */
 const FOLDER = '/packed-gaze'
 
-test('the packed analysis runs in a worker with the code from its README, and its results are those of the build', {
+test('the packed analysis runs in a worker with the code from its README, and returns the report of a file or the reason for rejecting it', {
   tag: '@release',
 }, async ({ page, baseURL }) => {
   const project = installPacked('gaze')
@@ -23,7 +23,7 @@ test('the packed analysis runs in a worker with the code from its README, and it
       return route.fulfill({ ...javaScript, path: join(project, 'node_modules/@oogwenk/gaze', path) })
     })
     await page.goto(`${baseURL}${FOLDER}/`)
-    const ask = (csv: string) =>
+    const analyse = (csv: string) =>
       page.evaluate(
         ([address = '', text = '']) =>
           new Promise<{ report?: Pick<Report, 'duration'> & { people: number; seen: number }; refused?: string }>(
@@ -49,9 +49,9 @@ test('the packed analysis runs in a worker with the code from its README, and it
           ),
         [`${FOLDER}/worker.js`, csv],
       )
-    const found = await ask(readFileSync('content/cases/galaxy/a.csv', 'utf8'))
-    expect(found.report).toEqual({ duration: 10_000, people: 12, seen: 100 })
-    expect((await ask('')).refused).toBe(
+    const analysed = await analyse(readFileSync('content/cases/galaxy/a.csv', 'utf8'))
+    expect(analysed.report).toEqual({ duration: 10_000, people: 12, seen: 100 })
+    expect((await analyse('')).refused).toBe(
       'The file is empty. Choose a CSV file with the columns participant, timestamp_ms, gaze_x, gaze_y, heartrate, happiness, surprise, sadness, anger, disgust, fear, contempt, neutral.',
     )
   } finally {

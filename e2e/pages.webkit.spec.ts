@@ -71,7 +71,7 @@ test('on a page without islands, elements below the viewport are revealed when t
   await expect.poll(waiting).toBe(0)
   const { animations } = await visitor.probed()
   expect(animations).toEqual(Array(all).fill('reveal 700 ease-out'))
-  // No script of the framework was involved.
+  // No file of the framework was requested.
   expect(site.requested.filter((path) => frameworkFiles.test(path))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillContact, openContact } from './support/forms'
 
-/** The clause of the privacy policy on each item that the site stores, by storage and key. */
+/** A pattern for the clause of the privacy policy on each item that the site stores, by storage and key. */
 const clauseOf: Readonly<Record<string, RegExp>> = {
   'session draft:contact': /type in .* form.* draft .*session storage/,
   'session sent': /send a form.* name of that form .*session storage/,
@@ -41,6 +41,6 @@ test('the privacy policy names everything that the site stores in a browser, and
 
   await page.goto('/privacy')
   const clauses = page.locator('[id^="clause-"]')
-  for (const text of Object.values(clauseOf)) await expect(clauses.filter({ hasText: text })).toHaveCount(1)
+  for (const pattern of Object.values(clauseOf)) await expect(clauses.filter({ hasText: pattern })).toHaveCount(1)
   await expect(clauses.filter({ hasText: 'sets no cookies' })).toHaveCount(1)
 })

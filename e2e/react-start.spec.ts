@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openBench } from './support/hydration-bench'
 
-/** The time that a panel takes to enter. */
+/** The time that a panel takes to enter, in milliseconds. */
 const PANEL_MS = 700
 
 test('React starts once the visitor has been idle for as long as a panel takes to enter, and each interaction restarts that time', {
@@ -13,8 +13,8 @@ test('React starts once the visitor has been idle for as long as a panel takes t
   const word = page.locator('[name="word"]')
   await word.focus()
   await expect.poll(() => bench.requested.length).toBe(3)
-  for (const move of ['a', 'b', 'c']) {
-    await word.press(move)
+  for (const key of ['a', 'b', 'c']) {
+    await word.press(key)
     await page.clock.runFor(PANEL_MS - 50)
     expect(await bench.ran()).toEqual([])
   }

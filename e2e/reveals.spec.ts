@@ -126,7 +126,7 @@ test.describe('on a wide screen', () => {
 for (const [name, options] of [
   ['a window of 390 px on a desktop', { viewport: { width: 390, height: 844 } }],
   ['a tablet', { viewport: { width: 1024, height: 768 }, hasTouch: true }],
-  // It is half of the screen.
+  // The window takes up half of the screen.
   [
     'a narrow window on a tablet',
     { viewport: { width: 507, height: 768 }, screen: { width: 1024, height: 768 }, hasTouch: true },

@@ -9,7 +9,7 @@ import { oneOfEachKind } from './support/kinds'
 import { listPages } from './support/pages'
 import type { TestSite } from './support/site'
 
-// One worker, so that the other export is built and served once.
+// One worker, so that Next's own export is built and served once.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 const WIDTHS = [390, 1440]
@@ -29,7 +29,7 @@ test.afterAll(async () => {
 })
 
 /** Reads pages of Next's own export and of the shipped one at both widths. */
-async function compareAll(browser: Browser, pages: readonly string[]): Promise<Pair[]> {
+async function readPairs(browser: Browser, pages: readonly string[]): Promise<Pair[]> {
   const readAll = async (reader: Reader) => {
     const read = []
     for (const page of pages) read.push(await reader.read(page))
@@ -57,14 +57,14 @@ test('the same pages are exported, and one page of each kind is equal to Next’
 }) => {
   expect(listPages(exported.folder)).toEqual(listPages())
   const pages = oneOfEachKind.map((page) => (page === '/404.html' ? NO_PAGE : page))
-  expect((await compareAll(browser, pages)).flatMap((pair) => differences(pair))).toEqual([])
+  expect((await readPairs(browser, pages)).flatMap((pair) => differences(pair))).toEqual([])
   expect(kinds.length).toBeLessThanOrEqual(12)
 })
 
 test('every page is equal to Next’s own hydrated export, except for the listed kinds of difference', {
   tag: '@release',
 }, async ({ browser }) => {
-  const pairs = await compareAll(browser, [...listPages(), NO_PAGE])
+  const pairs = await readPairs(browser, [...listPages(), NO_PAGE])
   expect(pairs.flatMap((pair) => differences(pair))).toEqual([])
   expect(unneededKinds(pairs), 'kinds of difference that no page has any more: remove them from the list').toEqual([])
 })

@@ -3,11 +3,11 @@ import { violationsInDark, violationsOf } from './support/axe'
 
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 
-for (const [words, width] of [
+for (const [state, width] of [
   ['with results', 1440],
   ['with results on a phone', 390],
 ] as const) {
-  test(`the search ${words} has no accessibility violation in the light or dark scheme`, async ({ page }) => {
+  test(`the search ${state} has no accessibility violation in the light or dark scheme`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto('/docs/rest/reference/results')

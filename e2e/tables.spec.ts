@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 
 /** Pages with tables that are laid out as grids or blocks at some widths, without a role attribute. */
-const tables = ['/pricing', '/cases/galaxy'] as const
+const pages = ['/pricing', '/cases/galaxy'] as const
 
-for (const path of tables) {
+for (const path of pages) {
   for (const width of [390, 1440]) {
     test(`at ${width} px the table of ${path} is a table to assistive technology`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })

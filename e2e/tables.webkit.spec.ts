@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/webkit/test'
 
-for (const [path, tag, role] of [
+for (const [path, selector, role] of [
   ['/pricing', 'th[scope=col]', 'columnheader'],
   ['/pricing', 'tbody th[scope=row]', 'rowheader'],
   ['/pricing', 'tbody td', 'cell'],
@@ -9,12 +9,12 @@ for (const [path, tag, role] of [
   ['/cases/galaxy', 'table:has([data-label]) tbody th', 'rowheader'],
   ['/cases/galaxy', 'td[data-label]', 'cell'],
 ] as const) {
-  test(`${tag} of ${path} is a ${role} to assistive technology, even when laid out as a grid`, {
+  test(`${selector} of ${path} is a ${role} to assistive technology, even when laid out as a grid`, {
     tag: path === '/cases/galaxy' && role === 'rowheader' ? [] : '@engines-release',
   }, async ({ visitor }) => {
     for (const width of [390, 1440]) {
       await visitor.open(path, { width, height: 900 })
-      expect(await (await visitor.find(tag)).getAriaRole()).toBe(role)
+      expect(await (await visitor.find(selector)).getAriaRole()).toBe(role)
     }
   })
 }

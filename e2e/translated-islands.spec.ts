@@ -33,7 +33,7 @@ test('changing the translation file alone changes a button after hydration', { t
 test('the shipped translation file is requested once and changes nothing', async ({ page, browser }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false })
   await plain.goto('/')
-  const words = await demoForm(plain).textContent()
+  const text = await demoForm(plain).textContent()
   await plain.close()
   const requested: string[] = []
   page.on(
@@ -44,24 +44,24 @@ test('the shipped translation file is requested once and changes nothing', async
   await open(page)
   expect((await response).status()).toBe(200)
   await page.waitForLoadState('networkidle')
-  expect(await demoForm(page).textContent()).toBe(words)
+  expect(await demoForm(page).textContent()).toBe(text)
   expect(requested).toEqual(['/locales/en/common.json'])
 })
 
-for (const [what, response] of [
+for (const [problem, response] of [
   ['is missing', { status: 404, body: 'Not found' }],
   ['is broken', { status: 200, body: '{"demo":' }],
   ['contains empty texts', { status: 200, body: '{"demo":{"submit":"","send":"","button":""}}' }],
 ] as const) {
-  test(`a translation file that ${what} changes nothing for the visitor`, async ({ page }) => {
+  test(`a translation file that ${problem} changes nothing for the visitor`, async ({ page }) => {
     await page.route(file, (route) => route.fulfill({ ...response, contentType: 'application/json' }))
     await page.goto('/')
-    const words = await ariaSnapshotOf(page)
+    const snapshot = await ariaSnapshotOf(page)
     const requested = page.waitForResponse(file)
     await open(page)
     await requested
     await page.waitForLoadState('networkidle')
-    expect(await ariaSnapshotOf(page)).toBe(words)
+    expect(await ariaSnapshotOf(page)).toBe(snapshot)
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 }

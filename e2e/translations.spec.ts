@@ -131,7 +131,7 @@ test('of twelve files, ten are requested at the same time, and the next starts w
     held.shift()?.()
     await expect.poll(async () => (await bench.calls()).length).toBe(requested)
   }
-  for (let answered = 2; answered < 12; answered++) {
+  for (let loaded = 2; loaded < 12; loaded++) {
     await expect.poll(() => held.length).toBeGreaterThan(0)
     held.shift()?.()
   }

@@ -12,12 +12,12 @@ import { build } from 'esbuild'
 
 const original = 'package.json.original'
 
-const [, , asked] = process.argv
-if (asked === undefined) {
+const [, , argument] = process.argv
+if (argument === undefined) {
   restore()
   await prepare()
-} else if (asked === 'restore') restore()
-else process.exitCode = pack(asked)
+} else if (argument === 'restore') restore()
+else process.exitCode = pack(argument)
 
 /** @param {string} name folder of the package @returns {number} exit code */
 function pack(name) {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { root, run } from './install.mjs'
 
-/** Paths that do not affect the export: generated files, tests, and the server. */
+/** Paths that do not affect the export, such as generated files, tests and documentation. */
 const ignored = new Set([
   ...[
     '.git',
@@ -53,14 +53,14 @@ export async function isBuilt(sources = hashSources(root, new Date(), process.en
  * @returns the exit code of the build
  */
 export async function buildNow(sources = hashSources(root, new Date(), process.env)) {
-  // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED= turns it on: any value, even 0, turns it off.
+  // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED= turns it on. Any value, even 0, turns it off.
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   const code = await run('node', nextBuild)
   if (code === 0) rememberBuild(sources)
   return code
 }
 
-/** Whether a scheduled page has become public since the export was built. If content cannot be read, the build will say so. */
+/** Whether a scheduled page has become public since the export was built; true if the content cannot be read, which the build then reports. */
 async function isAnyPublished() {
   const { load } = await import('../load-ts.mjs')
   const { isAnyPublishedSince } = await load('./lib/pages/preview/scheduled.ts')

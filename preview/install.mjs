@@ -28,12 +28,12 @@ export async function install(print = console.log, folder = root) {
  */
 export function isInstalled(lock, record) {
   if (!record?.packages || !lock?.packages) return false
-  const wanted = Object.entries(lock.packages).filter(([path]) => path !== '')
-  const complete = wanted.every(([path, { version, integrity, optional, devOptional, peer }]) => {
-    const got = record.packages[path]
+  const locked = Object.entries(lock.packages).filter(([path]) => path !== '')
+  const complete = locked.every(([path, { version, integrity, optional, devOptional, peer }]) => {
+    const installed = record.packages[path]
     // Packages for other systems are in the lock file but are never installed.
-    if (!got) return Boolean(optional || devOptional || peer)
-    return got.version === version && got.integrity === integrity
+    if (!installed) return Boolean(optional || devOptional || peer)
+    return installed.version === version && installed.integrity === integrity
   })
   return complete && Object.keys(record.packages).every((path) => path in lock.packages)
 }

@@ -44,7 +44,7 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
     console.error(withoutForms(error, submissions.problemOf(error)))
   }
   const submissions = openSubmissions(submissionsFile)
-  const tidy = await submissions.keepTidy(forms.keepDays, report)
+  const removal = await submissions.removeExpiredDaily(forms.keepDays, report)
   const handler = createFormsHandler({ site: servedSite, forms: formSettings, file: submissionsFile })
   const server = await startServer({
     site: servedSite,
@@ -59,22 +59,25 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
   const shown = server.url.replace('127.0.0.1', 'localhost')
   console.log(`The ${preview ? 'preview' : 'site'} is at ${shown}${siteConfig.basePath} (Ctrl-C ends it).${formsNote}`)
   const end = () => {
-    tidy.stop()
+    removal.stop()
     void server.close()
   }
   process.once('SIGINT', end).once('SIGTERM', end)
 }
 
-/** Explains that pages work without a writable disk but forms do not, and how to fix that. */
+/**
+ * Explains that pages work without a writable disk but forms do not, and how to fix that. An error without a known reason
+ * is returned unchanged.
+ */
 export function withoutForms(error: unknown, reason: StoreProblem | undefined): unknown {
   if (!reason) return error
   return `${reason.problem}. Pages work all the same, but forms show an error: ${reason.remedy}, then start again.`
 }
 
-/** Turns a system error about a port into advice. */
+/** Turns a system error about the port or host into advice, and returns others unchanged. */
 export function explain(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
-  const elsewhere = `Stop that program, or choose another port: PORT=${port === 65535 ? 3000 : port + 1} npm start.`
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use by another program. ${elsewhere}`)
+  const advice = `Stop that program, or choose another port: PORT=${port === 65535 ? 3000 : port + 1} npm start.`
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use by another program. ${advice}`)
   if (error.code === 'EACCES') {
     return new Error(`Port ${port} is not allowed for this account. Choose one above 1023: PORT=3000 npm start.`)
   }

@@ -5,6 +5,7 @@ import { submissionsFile } from '../build/forms'
 const usage = 'Usage: npm run tool -- submissions list | delete <email>'
 
 /**
+ * Lists submissions, or deletes those of one person.
  * @param args `list`, or `delete` and an email address in upper or lower case
  * @returns the exit code
  */

@@ -15,7 +15,7 @@ function start(script: string, value?: string): string {
   return spawnSync(process.execPath, [script], { encoding: 'utf8', env: all }).stdout
 }
 
-test.each(['preview/dev.mjs', 'preview/build-cli.mjs'])('%s starts Next with its telemetry off', (script) => {
+test.each(['preview/dev.mjs', 'preview/build-cli.mjs'])('%s turns off the telemetry of Next by default', (script) => {
   expect(start(script)).toContain('Telemetry is disabled by "1"')
   // Next treats an empty value as turning it on.
   expect(start(script, '')).toContain('Telemetry is disabled by ""')

@@ -8,12 +8,12 @@ import { getContent } from '../lib/pages/get-content'
 const { attribute, nodesOf } = tree
 
 /** Elements that a link may point to: text, not drawings or form fields. */
-const places = /^(main|section|article|div|h[1-6]|li|p|table|figure)$/
+const linkable = /^(main|section|article|div|h[1-6]|li|p|table|figure)$/
 
 const idsOf = (path: string) =>
   nodesOf(readFileSync(path, 'utf8')).flatMap((node) => {
     const id = 'attrs' in node ? attribute(node, 'id') : undefined
-    return id !== undefined && places.test(node.nodeName) ? [id] : []
+    return id !== undefined && linkable.test(node.nodeName) ? [id] : []
   })
 
 test('content lint knows exactly the anchors that the built pages have', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import {
-  bannedForms,
+  bannedConstructs,
   bannedImports,
   bannedNames,
   bannedReads,
@@ -190,7 +190,7 @@ test.each([
 })
 
 test('no module reads the environment, has server actions, sets style attributes or has a banned export', () => {
-  expect(modules.flatMap(bannedForms)).toEqual([])
+  expect(modules.flatMap(bannedConstructs)).toEqual([])
 })
 
 test.each([
@@ -212,14 +212,14 @@ test.each([
   ['components/ui/A.tsx', `export const A = () => <p style={{ color: 'red' }}>x</p>`],
   ['lib/a.ts', 'export default function a() {}'],
   ['lib/a.ts', `export * from './b'`],
-])('a banned form is found: %s: %s', (path, text) => {
-  expect(bannedForms(makeModule(path, text))).toHaveLength(1)
+])('a banned construct is found: %s: %s', (path, text) => {
+  expect(bannedConstructs(makeModule(path, text))).toHaveLength(1)
 })
 
 test.each(['const root = process.cwd()', 'const { cwd } = process', 'const one = { env: 1 }.env'])(
   'code that only looks similar passes: %s',
   (text) => {
-    expect(bannedForms(makeModule('lib/a.ts', text))).toEqual([])
+    expect(bannedConstructs(makeModule('lib/a.ts', text))).toEqual([])
   },
 )
 
@@ -269,8 +269,8 @@ test('style sheets use logical directions', () => {
   expect(physicalDirections({ path: 'a.css', text })).toHaveLength(4)
 })
 
-// If a limit is above its aim, it is the current figure: lower it when the figure falls, never raise it. A page that is
-// the 61st module: CONTRIBUTING.md, "A new page".
+// If a limit is above its aim, it is the current figure: lower it when the figure falls, never raise it. For a page that
+// would be the 61st module, see CONTRIBUTING.md, "A new page".
 test.each(measureFigures(sources, modules, paths).filter(({ limit }) => limit !== undefined))(
   'at most $limit $name (aim: $aim)',
   ({ value, limit, of }) => {

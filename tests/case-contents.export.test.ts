@@ -48,7 +48,7 @@ interface CaseData {
   setup: { name: string; text: string }[]
 }
 
-/** Removes all white space, because it does not count where lines break and elements end. */
+/** Removes all white space, because line breaks and the ends of elements do not count. */
 const withoutSpaces = (text: string) => normalise(text).replace(/\s/g, '')
 
 /** Makes a pattern that matches a locale text with its values filled in; each value is a named group. */
@@ -99,12 +99,12 @@ describe.each(cases)('the case $slug', ({ slug, tokens, data, tree }) => {
 
   test('draws scores and differences that the analysis computes', () => {
     const names = findAll(main, '*', { 'aria-label': true }).map((element) => attr(element, 'aria-label') ?? '')
-    const shapes: [text: string, prefix?: string][] = tokens.has('b.people')
+    const labels: [text: string, prefix?: string][] = tokens.has('b.people')
       ? [[report.score.group], [report.score.difference, 'difference']]
       : [[report.alone.score.group, 'a']]
-    const drawn = shapes.flatMap(([shape, prefix]) =>
+    const drawn = labels.flatMap(([label, prefix]) =>
       names.flatMap((name) => {
-        const found = patternOf(shape).exec(name)?.groups
+        const found = patternOf(label).exec(name)?.groups
         const { letter = '', value = '', interval } = found ?? {}
         return found ? [{ name, of: prefix ?? letter.trim().toLowerCase(), value: value.trim(), interval }] : []
       }),

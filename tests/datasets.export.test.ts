@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import matter from 'gray-matter'
+import { escapePattern } from './fixtures/escape-pattern'
 import { headOf } from './metadata/head'
 import { readContent } from './metadata/site-file'
 import { attr, findAll, findOne } from './specification/support/elements'
@@ -17,7 +18,7 @@ const texts: Record<'simulated' | 'measured' | 'bytes' | 'rows_one' | 'rows_othe
 
 /** Makes a pattern that matches a label with any values. */
 function patternOf(label: string): RegExp {
-  const pieces = label.split(/\{\{.*?\}\}/).map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const pieces = label.split(/\{\{.*?\}\}/).map(escapePattern)
   return new RegExp(`: ${pieces.join('.*')}$`)
 }
 const namePatterns = { simulated: patternOf(texts.simulated), measured: patternOf(texts.measured) }
@@ -67,7 +68,7 @@ describe.each(cases)('the case %s', (slug) => {
     }
   })
 
-  test('calls results simulated, in name and description, exactly if they are', () => {
+  test('calls results simulated in name and description if, and only if, they are', () => {
     for (const { name, description, license } of sets) {
       expect(name).toMatch(isSimulated ? namePatterns.simulated : namePatterns.measured)
       expect(description.includes(simulated)).toBe(isSimulated)

@@ -46,9 +46,9 @@ describe.each(documents)('%s', (document) => {
 })
 
 test('documents use standard terms', () => {
-  expect(documents.flatMap((document) => checkProse(read(document)).map((fault) => `${document}: ${fault}`))).toEqual(
-    [],
-  )
+  expect(
+    documents.flatMap((document) => checkProse(read(document)).map((problem) => `${document}: ${problem}`)),
+  ).toEqual([])
 })
 
 /** Whether a file contains the list of words itself. */
@@ -57,7 +57,7 @@ const isGlossary = (path: string) => path === 'tests/architecture/glossary.ts' |
 test('names, comments and titles of tests use standard terms', () => {
   const paths = listSources().filter((path) => isModule(path) && !isGlossary(path))
   const modules = readSources(paths).map((source) => ({ path: source.path, found: checkModule(source) }))
-  expect(modules.flatMap(({ path, found }) => found.map((fault) => `${path}: ${fault}`))).toEqual([])
+  expect(modules.flatMap(({ path, found }) => found.map((problem) => `${path}: ${problem}`))).toEqual([])
 })
 
 test('the README has both commands, each in its own block', () => {

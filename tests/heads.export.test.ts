@@ -17,7 +17,10 @@ import { normalise, textOf, withoutStop } from './specification/support/text'
 const { origin, name: siteName } = readSiteFile()
 const pages = listPages('out')
 
-/** Makes a pattern for the title that a page should have: its heading and, if that is only a name, its breadcrumbs. */
+/**
+ * Makes a pattern for the title that a page should have: its heading, after which a breadcrumb may follow. The home page,
+ * the list of cases and each case have a title of their own.
+ */
 function titlePattern(path: string): RegExp {
   const page = { root: readPage(path), address: `${origin}${path}` }
   const title = textOf(findOne(mainOf(path), 'h1'))
@@ -55,22 +58,24 @@ describe.each(pages)('the head of %s', (path) => {
 /** The meta names that a head may have: one of each, but a theme colour for each colour scheme. */
 const known: readonly string[] = ['viewport', 'description', 'theme-color', 'theme-color', 'robots']
 
-test('no page has a meta element for a single crawler, or repeats one', () => {
+test('pages have only known meta elements, none of them twice, and hide no text from search results', () => {
   const files = listFiles('out', '.html')
   expect(files.length).toBeGreaterThan(pages.length)
   for (const file of files) {
     const page = parsePage(readFileSync(`out/${file}`, 'utf8'))
     const names = findAll(page, 'meta').flatMap((meta) => attr(meta, 'name')?.toLowerCase() ?? [])
-    const open = [...known]
+    const remaining = [...known]
     const more = names.filter((name) => {
-      const index = open.indexOf(name)
-      if (index >= 0) open.splice(index, 1)
+      const index = remaining.indexOf(name)
+      if (index >= 0) remaining.splice(index, 1)
       return index < 0 && !name.startsWith('twitter:')
     })
     expect([file, more]).toEqual([file, []])
-    const orders = findAll(page, 'meta', { 'http-equiv': true }).map((meta) => attr(meta, 'http-equiv')?.toLowerCase())
+    const directives = findAll(page, 'meta', { 'http-equiv': true }).map((meta) =>
+      attr(meta, 'http-equiv')?.toLowerCase(),
+    )
     const allowed = ['content-security-policy', ...(file === '404.html' ? ['refresh'] : [])]
-    expect([file, orders.sort()]).toEqual([file, allowed])
+    expect([file, directives.sort()]).toEqual([file, allowed])
     expect([file, findAll(page, '*', { 'data-nosnippet': true }).length]).toEqual([file, 0])
   }
 })
@@ -87,7 +92,7 @@ test('no host has a header that hides a page from search engines', () => {
   }
 })
 
-test('the logo in the structured data is the icon of every page, and is square', async () => {
+test('the icon, which is the logo in the structured data, is square', async () => {
   const [icon] = findAll(readPage('/'), 'link', { rel: 'icon', type: 'image/svg+xml' })
   expect(icon && attr(icon, 'href')).toBe('/icon.svg')
   const { width, height } = await sharp('out/icon.svg').metadata()

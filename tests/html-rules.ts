@@ -19,8 +19,8 @@ export const htmlRules: ConfigData = {
     'attr-case': 'off',
     // React names its bootstrap script `_R_`; the standard only requires an id without spaces.
     'valid-id': ['error', { relaxed: true }],
-    // The header contains its links twice, for wide and for narrow windows, of which only one set is displayed. On
-    // every page, axe checks the elements that are displayed.
+    // The header contains its links twice, for wide and for narrow windows, and displays one set at a time. On every
+    // page, axe checks the elements that are displayed.
     'unique-landmark': 'off',
     // A list may have a name (WAI-ARIA 1.2, section 5.2.8.4), as lists of operations in the reference do.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],

@@ -11,7 +11,7 @@ const links = (page: string, rel: string) =>
   findAll(parsePage(readFileSync(`out/${page}`, 'utf8')), 'link', { rel }).map((node) => attr(node, 'href') ?? '')
 const read = (path: string) => readFileSync(`out${path}`)
 
-test('every page links to the icons and the manifest, which exist', () => {
+test('every page links to the icons and the manifest, and the SVG icon adapts to a dark colour scheme', () => {
   for (const page of pages) {
     expect([page, links(page, 'icon')]).toEqual([page, ['/favicon.ico', '/icon.svg']])
     expect([page, links(page, 'apple-touch-icon')]).toEqual([page, ['/apple-touch-icon.png']])
@@ -27,7 +27,7 @@ const themesOf = (page: string) =>
     attr(node, 'content'),
   ])
 
-test('every page gives its background colour as the theme colour of both colour schemes', () => {
+test('every page has the background colours of both colour schemes as its theme colours', () => {
   const both = [
     ['(prefers-color-scheme: light)', '#f6f6f2'],
     ['(prefers-color-scheme: dark)', '#10134a'],
@@ -62,9 +62,9 @@ async function reach(path: string) {
   const middle = (info.width - 1) / 2
   let max = 0
   for (let pixel = 0; pixel < info.width * info.height; pixel++) {
-    const isGround = [0, 1, 2].every((band) => data[pixel * info.channels + band] === data[band])
+    const isBackground = [0, 1, 2].every((band) => data[pixel * info.channels + band] === data[band])
     const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)]
-    if (!isGround) max = Math.max(max, Math.hypot(x - middle, y - middle) / middle)
+    if (!isBackground) max = Math.max(max, Math.hypot(x - middle, y - middle) / middle)
   }
   return max
 }

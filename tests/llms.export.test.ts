@@ -84,7 +84,7 @@ test('each line gives the title and description of a page or file under the righ
   expect(rest.map(({ type }) => type)).toEqual(expected.flatMap(() => ['heading', 'list']))
 })
 
-test('the files for programs have the operations of the pages', () => {
+test('openapi.json and postman.json have as many operations as the pages', () => {
   const { paths } = JSON.parse(read('openapi.json'))
   const methods = Object.values<object>(paths).flatMap((path) =>
     Object.keys(path).filter((key) => /^(get|put|post|patch|delete)$/.test(key)),

@@ -29,8 +29,8 @@ function wordsOfCopy(path: string): string {
 }
 
 /**
- * Elements that are not compared: lists of pages, buttons that switch or copy, and samples, of which only one language
- * is displayed.
+ * Elements that are not compared: lists of pages, buttons that switch or copy, and samples, which display one language
+ * at a time.
  */
 const ignoredTags = ['nav', 'details', 'fieldset', 'button', 'form', 'dialog']
 
@@ -73,7 +73,7 @@ const ownLinks: Readonly<Record<string, string>> = {
   'Enterprise plan': `${origin}/pricing`,
 }
 
-/** Finds the part of a list of APIs whose heading is this piece's link. */
+/** Finds the list item or section of the page that has the text of this piece's link as its heading. */
 function partOf({ isDefinition, links: [link] }: Piece, main: Element): Element | undefined {
   const [heading] = isDefinition ? findAll(main, 'h2').filter((each) => textOf(each) === link?.words) : []
   return heading && ancestorsOf(heading).find(({ tagName }) => ['li', 'section'].includes(tagName))

@@ -10,7 +10,7 @@ import { textOf } from './specification/support/text'
 /** The time limit, long enough for a build, although `npm test` has usually made it before. */
 const TIMEOUT_MS = 600_000
 
-/** The number of charts in each case: without charts, the test for their names would prove nothing. */
+/** The minimum number of charts in each case: without charts, the test for their names would prove nothing. */
 const CHARTS = { toast: 12, soup: 8 }
 
 const out = async () => `${await buildVariant(preview)}/out`
@@ -36,11 +36,11 @@ test(
 )
 
 test(
-  'each has a card after those with a fixed position (in a preview, the draft too), and its results byte for byte',
+  'each new case has a card after those with a fixed position (in a preview, the draft too), and its results byte for byte',
   async () => {
-    const ways = findAll(await pageOf('cases'), 'a').flatMap((link) => attr(link, 'href') ?? [])
+    const links = findAll(await pageOf('cases'), 'a').flatMap((link) => attr(link, 'href') ?? [])
     // A link to an anchor within a case is not a card.
-    expect(ways.filter((href) => /^\/cases\/[^#]*$/.test(href))).toEqual(
+    expect(links.filter((href) => /^\/cases\/[^#]*$/.test(href))).toEqual(
       ['galaxy', 'bugfoundation', 'soup', 'toast', TRACES.draft].map((slug) => `/cases/${slug}`),
     )
     const files = newCases()
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'each is in the search index, and described to search engines',
+  'the new cases are in llms.txt and the list of all pages, and have structured data',
   async () => {
     const html = readFileSync(`${await out()}/cases/toast.html`, 'utf8')
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'each has a social picture of its own',
+  'each new case has its own social picture',
   async () => {
     const pictures = await Promise.all(
       Object.keys(CHARTS).map(async (slug) => {

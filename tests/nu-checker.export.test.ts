@@ -19,7 +19,7 @@ const broken = `<!DOCTYPE html><html lang="en"><head><title>Broken</title><style
 <picture><source srcset="/a.png" sizes="50vw"><img src="/a.png" alt=""></picture><section>x</section></body></html>`
 
 /** Whether a message is an error or a warning, and not a hint. */
-const counts = ({ type, subType }: CheckerMessage) => type !== 'info' || subType === 'warning'
+const isErrorOrWarning = ({ type, subType }: CheckerMessage) => type !== 'info' || subType === 'warning'
 
 const lineOf = ({ url, lastLine, lastColumn, message, extract }: CheckerMessage) =>
   `${url.replace(/^.*\/out\//, 'out/')}:${lastLine}:${lastColumn} ${message} (${extract})`
@@ -36,22 +36,22 @@ if (java)
       try {
         const invalid = join(folder, 'broken.html')
         await writeFile(invalid, broken)
-        return (await checkPages(java, [...files, invalid])).filter(counts)
+        return (await checkPages(java, [...files, invalid])).filter(isErrorOrWarning)
       } finally {
         await rm(folder, { recursive: true, force: true })
       }
     })()
-    const about = async (isBroken: boolean) =>
+    const remarksOn = async (isBroken: boolean) =>
       (await remarks).filter(({ url }) => url.endsWith('/broken.html') === isBroken)
 
-    test('finds no error on any page, nor in its style sheets', async () => {
+    test('finds no errors or warnings on any page or in its style sheets', async () => {
       expect(files.length).toBeGreaterThan(0)
-      const wrong = (await about(false)).filter((remark) => !exceptions.some((one) => isCovered(remark, one)))
+      const wrong = (await remarksOn(false)).filter((remark) => !exceptions.some((one) => isCovered(remark, one)))
       expect(wrong.map(lineOf)).toEqual([])
     }, 120_000)
 
     test('finds planted errors', async () => {
-      const found = (await about(true)).map(({ message }) => message).join('\n')
+      const found = (await remarksOn(true)).map(({ message }) => message).join('\n')
       for (const sign of [
         "CSS: “colour”: Property “colour” doesn't exist",
         'Element “p” not allowed as child of element “ul”',
@@ -63,7 +63,7 @@ if (java)
     }, 120_000)
 
     test('needs every exception', async () => {
-      const remarks = await about(false)
+      const remarks = await remarksOn(false)
       const needless = exceptions.filter((one) => !remarks.some((remark) => isCovered(remark, one)))
       expect(needless.map(({ reason }) => reason)).toEqual([])
     }, 120_000)

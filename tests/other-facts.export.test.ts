@@ -79,10 +79,10 @@ test(
         // A preview has some texts of its own.
         return path.startsWith('/locales/') ? JSON.stringify({ ...JSON.parse(text), preview: undefined }) : text
       }
-      const [was, is] = [textIn(output), textIn(two)]
-      if (was === is) continue
+      const [before, after] = [textIn(output), textIn(two)]
+      if (before === after) continue
       changed.push(path)
-      expect([path, firstDifference(was, restoreValues(is, pairs))]).toEqual([path, undefined])
+      expect([path, firstDifference(before, restoreValues(after, pairs))]).toEqual([path, undefined])
     }
     // Facts occur in pages and in the texts of islands.
     for (const path of ['/pricing.html', '/terms.html', '/privacy.html', '/index.html', '/cases/galaxy.html'])
@@ -103,7 +103,7 @@ function firstDifference(one: string, two: string): [string, string] | undefined
 }
 
 test(
-  'the new value occurs wherever the old one did',
+  'no old value is left, and each new value occurs somewhere',
   async () => {
     const { pairs, other } = await builds()
     const isKnown = (path: string, { old }: Pair) =>

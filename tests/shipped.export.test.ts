@@ -24,7 +24,7 @@ test('every page was processed after the build: it has the site’s own script, 
   }
 })
 
-test('texts and licences are where browsers request them', () => {
+test('the published interface texts have their facts filled in, and licences.txt lists the packages that are shipped', () => {
   expect(JSON.parse(read('locales/en/common.json'))).toBeInstanceOf(Object)
   expect(read('locales/en/common.json')).not.toContain('{{plans.')
   const licences = read('licences.txt')

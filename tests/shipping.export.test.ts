@@ -54,8 +54,8 @@ test('an interactive page loads no script or style sheet at first; every file in
 })
 
 /**
- * Returns the limit, about a third above the number of elements when it was set; the audits of
- * Lighthouse that measure their effect are not part of `npm test`.
+ * Returns the limit for a page, which was about a third above its number of elements when it was set. `npm test` does not
+ * run the Lighthouse audits that measure the effect of this number.
  */
 const maxElements = (page: string) => (page.startsWith('cases/') ? 3000 : 1900)
 

@@ -22,19 +22,19 @@ export function bindAlternatives(store: ExplorerStore): void {
     for (const [index, version] of versions.entries())
       if (everybody && t >= limits.until && !heat) drawings[index]?.setAttribute('aria-label', initial[index] as string)
       else setLabel(index, lightText(version, t, heat))
-    const bars = versions.length
-    if (everybody && visibleVersions(store).length === bars)
-      drawings[bars]?.setAttribute('aria-label', initial[bars] as string)
-    else setLabel(bars, barsText(store))
+    const barChart = drawings.length - 1
+    if (everybody && visibleVersions(store).length === versions.length)
+      drawings[barChart]?.setAttribute('aria-label', initial[barChart] as string)
+    else setLabel(barChart, barsText(store))
   })
 }
 
-/** Describes whose fixations light a picture up to a moment, and what share of their time each area had. */
+/** Describes the light on a picture, or its heatmap, up to a moment, and the mean share of fixation time of each area. */
 function lightText(version: StageVersion, t: number, heat: boolean): string {
   const { chosen, data } = version
   if (chosen.length === 0) return text('nobody')
-  const until = ({ start, end, ...rest }: Fixation) => ({ ...rest, start, end: Math.min(end, t) })
-  const looks = chosen.map(({ fixations }) => fixations.filter(({ start }) => start < t).map(until))
+  const cutOff = ({ start, end, ...rest }: Fixation) => ({ ...rest, start, end: Math.min(end, t) })
+  const looks = chosen.map(({ fixations }) => fixations.filter(({ start }) => start < t).map(cutOff))
   const shares = data.areas
     .map((area) => {
       const known = looks.map((own) => looksAt(own, area).dwellShare).filter((share) => !Number.isNaN(share))
@@ -48,7 +48,7 @@ function lightText(version: StageVersion, t: number, heat: boolean): string {
   return shares.length === 0 ? light : `${light} ${text('shares', { shares: shares.join(', ') })}`
 }
 
-/** Says when most of the chosen people look at the area of the bar chart. */
+/** Describes when the largest number of chosen people look at the main area, and how many they are. */
 function barsText(store: ExplorerStore): string {
   const { stage, limits } = store
   return visibleVersions(store)

@@ -27,14 +27,14 @@ function dragHandler(store: ExplorerStore, version: StageVersion, target: Elemen
 
 /**
  * Adds a layer over a picture, on which an area can be drawn with a mouse, a pen or a finger.
- * @param hint the id of the sentence that explains the keys
+ * @param hintId the id of the sentence that explains the keys
  * @returns the button that represents the area; keys move and resize it
  */
-export function makeAreaBox(store: ExplorerStore, version: StageVersion, hint: string): HTMLElement {
+export function makeAreaBox(store: ExplorerStore, version: StageVersion, hintId: string): HTMLElement {
   const { limits } = store
   const name = version.figure.querySelector('figcaption')?.textContent?.trim() ?? ''
   const box = create(
-    <button type="button" class="explorer-box" aria-describedby={hint}>
+    <button type="button" class="explorer-box" aria-describedby={hintId}>
       <span class="explorer-corner" data-corner="" />
     </button>,
   )

@@ -34,7 +34,7 @@ export function makeAreaFigures(store: ExplorerStore): HTMLElement {
   const { isPair, isSimulated } = store
   const table = create(<table class="explorer-table" />)
   const trust = create(<p class="explorer-trust" />)
-  const live = create(<p class="hidden-from-sight" role="status" />)
+  const live = create(<p class="visually-hidden" role="status" />)
   const element = create(
     <div class="explorer-figures">
       {table}

@@ -16,7 +16,7 @@ const KEYS: Record<string, readonly [x: number, y: number]> = {
 
 const clamp = (value: number, min: number, max: number) => Math.round(Math.max(min, Math.min(max, value)))
 
-/** Fits an area into the grid, in whole pixels: moves it if it extends beyond an edge, and cuts it if it is too large. */
+/** Fits an area into the grid, in whole pixels: limits its size, from `MIN_SIZE` to that of the grid, and moves it inside. */
 export function fitArea({ x, y, width, height }: Omit<DrawnArea, 'id'>, grid: Grid): DrawnArea {
   const size = { width: clamp(width, MIN_SIZE, grid.width), height: clamp(height, MIN_SIZE, grid.height) }
   return { id: 'drawn', x: clamp(x, 0, grid.width - size.width), y: clamp(y, 0, grid.height - size.height), ...size }

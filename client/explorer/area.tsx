@@ -10,7 +10,7 @@ import { text } from './texts'
 
 /**
  * Makes the group of controls with which visitors draw and evaluate an area of interest.
- * @returns its panel, and what to do when it opens or closes
+ * @returns its panel, and the function to call when it opens or closes
  */
 export function makeArea(store: ExplorerStore): { panel: HTMLElement; onToggle: (open: boolean) => void } {
   const { limits, versions, stage } = store
@@ -68,8 +68,8 @@ export function makeArea(store: ExplorerStore): { panel: HTMLElement; onToggle: 
   const fields = [...panel.querySelectorAll('input')]
   const read = () => {
     const [x, y, width, height] = fields.map(({ valueAsNumber }) => valueAsNumber) as [number, number, number, number]
-    const isWhole = [x, y, width, height].every(Number.isFinite) && width >= MIN_SIZE && height >= MIN_SIZE
-    if (isWhole) store.set({ area: fitArea({ x, y, width, height }, grid) })
+    const isValid = [x, y, width, height].every(Number.isFinite) && width >= MIN_SIZE && height >= MIN_SIZE
+    if (isValid) store.set({ area: fitArea({ x, y, width, height }, grid) })
   }
   const show = (area: DrawnArea | undefined) => {
     for (const [index, side] of RECTANGLE_KEYS.entries()) {

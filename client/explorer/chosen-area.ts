@@ -4,7 +4,7 @@ import type { ExplorerStore, StageVersion } from './store'
 /** The fields of a rectangle, in the order in which they are shown. */
 export const RECTANGLE_KEYS = ['x', 'y', 'width', 'height'] as const
 
-/** Returns the listed rectangles of a version. Polygons cannot be drawn here. */
+/** Returns the listed rectangles of a version, without the polygons, because visitors can only draw rectangles. */
 export const listRectangles = ({ data }: StageVersion): Rectangle[] =>
   data.areas.flatMap((area) => ('points' in area ? [] : area))
 

@@ -4,7 +4,10 @@ import type { State } from './state'
 import { type ExplorerStore, visibleVersions } from './store'
 import { text } from './texts'
 
-/** Makes the choice of view: A and B side by side, one over the other with a divider, or one alone. */
+/**
+ * Makes the choice of view: A and B side by side, one over the other with a divider, or one alone.
+ * @returns undefined for a case with one version
+ */
 export function makeCompare(store: ExplorerStore): HTMLElement | undefined {
   const { stage, limits } = store
   if (limits.people.b === undefined) return undefined

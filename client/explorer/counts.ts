@@ -34,7 +34,7 @@ export function bindCounts(store: ExplorerStore): void {
   })
 }
 
-/** Returns how many of the chosen people look at the main area, step by step. */
+/** Returns how many of the chosen people look at the main area, for each bar. */
 export function barsOfVersion({ stage, limits }: ExplorerStore, { chosen, data }: StageVersion): number[] {
   const main = data.areas.find(({ id }) => id === stage.dataset.main)
   return barsOf(

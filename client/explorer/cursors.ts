@@ -8,7 +8,7 @@ const AXIS = 1000
  * in milliseconds. An axis that starts before 0 is relative to each person's first look, so it has no such line.
  */
 export function bindCursors(store: ExplorerStore): void {
-  const near = new Set<Element>()
+  const visible = new Set<Element>()
   const lines = [...document.querySelectorAll<SVGElement>('[data-cursor]')].flatMap((line) => {
     const chart = line.closest('svg[role=img]')
     const [from = Number.NaN, to = Number.NaN] = (line.dataset.cursor ?? '').split(' ').map(Number)
@@ -17,7 +17,7 @@ export function bindCursors(store: ExplorerStore): void {
   const move = (t: number) => {
     for (const { line, chart, from, to } of lines) {
       // A line out of sight is moved when it comes into view.
-      if (!near.has(chart)) continue
+      if (!visible.has(chart)) continue
       const isInside = t >= from && t <= to && t < store.limits.until
       line.style.visibility = isInside ? 'visible' : 'hidden'
       if (isInside) line.style.transform = `translateX(${(AXIS * (t - from)) / (to - from)}px)`
@@ -25,8 +25,8 @@ export function bindCursors(store: ExplorerStore): void {
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) near.add(target)
-      else near.delete(target)
+      if (isIntersecting) visible.add(target)
+      else visible.delete(target)
     }
     move(store.state.t)
   })

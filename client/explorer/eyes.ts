@@ -17,12 +17,12 @@ export function gazeAt({ x, y }: Pick<Person, 'x' | 'y'>, t: number): [x: number
   const from = [x[step] as number, y[step] as number] as const
   const to = [x[step + 1] ?? Number.NaN, y[step + 1] ?? Number.NaN] as const
   const isJump = !(Math.hypot(to[0] - from[0], to[1] - from[1]) < JUMP)
-  const near = part < 0.5 ? from : to
-  const gaze = isJump ? near : [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])]
+  const nearest = part < 0.5 ? from : to
+  const gaze = isJump ? nearest : [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])]
   return Number.isNaN(gaze[0]) ? undefined : [gaze[0] as number, gaze[1] as number]
 }
 
-/** Draws an eye where each person looks. It clears only what it drew before. */
+/** Adds a canvas that shows an eye where each person looks. Each drawing clears only the eyes of the previous one. */
 export function makeEyes({ frame, data }: StageVersion) {
   const context = addCanvas(frame)
   let [scale, radius] = [1, RADIUS.large]

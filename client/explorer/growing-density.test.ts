@@ -26,8 +26,8 @@ function densityOf(of: typeof people, size: Grid, steps = 100): Density {
   return reportOf(version, undefined, { density: { cell: GROWING_CELL } }).versions[0]?.density as Density
 }
 const total = (mass: Float64Array) => mass.reduce((sum, value) => sum + value, 0)
-/** Returns the largest difference between two densities of mass 1. */
-const distance = (mass: Float64Array, expected: Density) =>
+/** Returns the largest difference between the expected density and this one, scaled to a mass of 1. */
+const largestDifference = (mass: Float64Array, expected: Density) =>
   mass.reduce((max, value, index) => Math.max(max, Math.abs(value / total(mass) - (expected.mass[index] as number))), 0)
 
 /** Relative to a total mass of 1: only the order of additions differs. */
@@ -42,7 +42,7 @@ test.each([
   density.show(t, chosen)
   const expected = densityOf(chosen, grid, steps)
   expect([density.columns, density.rows]).toEqual([expected.columns, expected.rows])
-  expect(distance(density.mass, expected)).toBeLessThan(TOLERANCE)
+  expect(largestDifference(density.mass, expected)).toBeLessThan(TOLERANCE)
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   }
   const density = growingDensity(size)
   density.show(500, [{ person }])
-  expect(distance(density.mass, densityOf([{ person }], size))).toBeLessThan(TOLERANCE)
+  expect(largestDifference(density.mass, densityOf([{ person }], size))).toBeLessThan(TOLERANCE)
 })
 
 test('a density only grows with time, and growing in steps gives the same result as one jump', () => {

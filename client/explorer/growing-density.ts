@@ -2,7 +2,8 @@ import type { Grid, Person } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 
 /**
- * Pixels of the grid in one cell: a third of the kernel's sigma, so that a smoothly scaled picture of it looks no coarser.
+ * Pixels of the grid along the side of a cell: about a third of the kernel's sigma, so that a smoothly scaled picture of it
+ * looks no coarser.
  */
 export const GROWING_CELL = 15
 
@@ -20,10 +21,9 @@ interface GrowingDensity {
 }
 
 /**
- * Makes a gaze density up to a moment, with the kernel of a report: at the end its mass equals the density of a report for the
- * same samples, except for the factor that normalises that one to 1. A kernel in two dimensions is the product of two
- * in one, as is the share of a sample in the cells around it, so each sample is added as one product of two short
- * rows.
+ * Makes a gaze density that grows with time, with the kernel of a report: at the end it equals the density of a report on the
+ * same samples, but is not normalised to 1. The kernel and the shares of a sample in the cells around it are both products of
+ * a horizontal and a vertical part, so each sample is added as the product of two short rows.
  */
 export function growingDensity(grid: Grid, cell: number = GROWING_CELL): GrowingDensity {
   const { sigmaDegrees, pixelsPerDegree } = settings.DENSITY_DEFAULTS
@@ -32,7 +32,7 @@ export function growingDensity(grid: Grid, cell: number = GROWING_CELL): Growing
   const kernel = kernelOf((sigmaDegrees * pixelsPerDegree) / cell)
   const [across, down] = [spreader(kernel, columns), spreader(kernel, rows)]
   let people: readonly unknown[] | undefined
-  let passed = 0
+  let addedSteps = 0
 
   const addSample = (x: number, y: number) => {
     if (!isOn(grid, x, y)) return
@@ -49,16 +49,16 @@ export function growingDensity(grid: Grid, cell: number = GROWING_CELL): Growing
     show(t, chosen) {
       const steps = Math.floor(t / settings.CURVE_STEP + 1e-9)
       const isNew = chosen !== people
-      if (!isNew && steps === passed) return false
-      if (isNew || steps < passed) {
+      if (!isNew && steps === addedSteps) return false
+      if (isNew || steps < addedSteps) {
         mass.fill(0)
-        passed = 0
+        addedSteps = 0
       }
       people = chosen
       for (const { person } of chosen)
-        for (let step = passed; step < Math.min(steps, person.x.length); step++)
+        for (let step = addedSteps; step < Math.min(steps, person.x.length); step++)
           addSample(person.x[step] as number, person.y[step] as number)
-      passed = steps
+      addedSteps = steps
       return true
     },
   }

@@ -36,14 +36,14 @@ export const heatColours = (): [red: number, green: number, blue: number, opacit
   })
 
 /**
- * Makes the layers with the density of all gaze up to the current moment, which replace the light if the heatmap is on.
- * Kernel and colours are those of the heatmaps further down the page; the canvas has one pixel per cell, and the
+ * Makes the layers with the density of all gaze up to the current moment, which replace the light if the heatmap is on. The
+ * kernel and the colours are those of the heatmaps further down the page; the canvas has one pixel per cell, and the
  * browser scales it. The last colour represents the largest density of all pictures at the end, for the chosen people, so the
  * density grows, and pictures can be compared.
- * @returns for each picture, a function that shows the current moment; and the value of the last colour, as a share of
- * all gaze in a cell
+ * @returns for each picture, a function that draws the current moment; and a function that returns the value of the last
+ * colour, as the share of all gaze in a cell
  */
-export function makeHeat(store: ExplorerStore): { heats: (() => void)[]; peakNow: () => number } {
+export function makeHeat(store: ExplorerStore): { drawHeatmaps: (() => void)[]; peakNow: () => number } {
   const { versions, limits } = store
   const palette = heatColours()
   const ends = versions.map(({ data }) => growingDensity(data.grid))
@@ -53,7 +53,7 @@ export function makeHeat(store: ExplorerStore): { heats: (() => void)[]; peakNow
     if (changed.length > 0) scale = commonPeak(ends.map(({ mass }) => mass))
     return scale
   }
-  const heats = versions.map((version, index) => {
+  const drawHeatmaps = versions.map((version, index) => {
     const { grid } = version.data
     const { columns, rows, cell, mass, show } = growingDensity(grid)
     const context = addCanvas(version.frame)
@@ -76,7 +76,7 @@ export function makeHeat(store: ExplorerStore): { heats: (() => void)[]; peakNow
       context.putImageData(new ImageData(new Uint8ClampedArray(bytes), columns, rows), 0, 0)
     }
   })
-  return { heats, peakNow: () => scaleNow().peak }
+  return { drawHeatmaps, peakNow: () => scaleNow().peak }
 }
 
 /** Makes the heatmap switch, and the legend that explains its colours. */

@@ -19,7 +19,7 @@ import { type ExplorerStore, makeStore } from './store'
 import { text } from './texts'
 import { makeTransport } from './transport'
 
-/** The maximum of canvas pixels per CSS pixel: more would take time in every frame without being visible. */
+/** The maximum number of canvas pixels per CSS pixel: more would take time in every frame without being visible. */
 const MAX_DENSITY = 2
 
 /** How long a width must be unchanged before the pictures are redrawn, in milliseconds. */
@@ -83,18 +83,18 @@ function makeInteractive(store: ExplorerStore): void {
   const range = stage.querySelector<HTMLInputElement>('[data-range]') as HTMLInputElement
   const moved = Number(range.value) * 1000
   const lights = versions.map(makeLight)
-  const { heats, peakNow } = makeHeat(store)
+  const { drawHeatmaps, peakNow } = makeHeat(store)
   const views = versions.map((version, index) => ({
     ...{ version, light: lights[index] as Light, eyes: makeEyes(version) },
-    showHeat: heats[index] as () => void,
+    drawHeatmap: drawHeatmaps[index] as () => void,
   }))
   const show = () => {
     const { t, heat: heated } = store.state
-    for (const [index, { version, light, showHeat, eyes }] of views.entries()) {
+    for (const [index, { version, light, drawHeatmap, eyes }] of views.entries()) {
       // Circles and densities grow slowly, so they need not follow every frame.
       if (store.isTurn(index)) {
         light.show(t, version.chosen, heated)
-        showHeat()
+        drawHeatmap()
       }
       // The end shows the whole recording rather than a moment, so there are no eyes.
       eyes.show(t, t < limits.until ? version.chosen : [])
@@ -117,11 +117,11 @@ function makeInteractive(store: ExplorerStore): void {
   size()
   const observer = new ResizeObserver(debounce(size, RESIZE_PAUSE_MS))
   for (const { frame } of versions) observer.observe(frame)
-  let ran = false
+  let wasPlaying = false
   store.subscribe(({ t, people, heat }, before) => {
     // When the stage stops playing, all pictures show the same moment.
-    if (t !== before?.t || people !== before.people || heat !== before.heat || ran !== store.playing) show()
-    ran = store.playing
+    if (t !== before?.t || people !== before.people || heat !== before.heat || wasPlaying !== store.playing) show()
+    wasPlaying = store.playing
   })
   bindCounts(store)
   bindAlternatives(store)

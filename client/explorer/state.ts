@@ -1,6 +1,7 @@
 import type { Grid, Rectangle } from '@oogwenk/gaze'
 import { fitArea } from './area-shape'
 
+/** The letter of a version. */
 export type Letter = 'a' | 'b'
 
 /** A rectangle that a visitor drew, in whole pixels of the grid. */
@@ -8,7 +9,7 @@ export type DrawnArea = Rectangle
 
 /** Everything that a visitor has chosen. It fits into the fragment of an address. */
 export interface State {
-  /** Milliseconds. */
+  /** The current moment, in milliseconds. */
   t: number
   /** The view: both side by side, one over the other with a divider, or one alone. */
   view: 'side' | 'swipe' | Letter
@@ -21,7 +22,7 @@ export interface State {
 
 /** The limits that the data of a case sets. */
 export interface Limits {
-  /** Milliseconds. */
+  /** The end of the recording, in milliseconds. */
   until: number
   grid: Grid
   /** The number of people in each version. */
@@ -33,10 +34,10 @@ export interface Limits {
 /** Returns the initial state: the whole recording, everybody. */
 export const initialStateOf = ({ until }: Limits): State => ({ t: until, view: 'side', people: {}, heat: false })
 
-/** The maximum length of a fragment: the explorer writes none that is longer. */
+/** The maximum length of a fragment. A longer one is ignored. */
 const MAX_LENGTH = 2000
 
-/** Returns the parts of a fragment that have names of the state, valid or not; none for a section's anchor. */
+/** Returns the parts of a fragment that are named like parts of a state, valid or not; none for a section's anchor. */
 function partsOf(hash: string): Map<string, string> {
   const parts = new Map<string, string>()
   for (const part of hash.replace(/^#/, '').split('&')) {

@@ -37,7 +37,7 @@ export interface ExplorerStore {
    * Whether it is a part's turn. While the stage is playing, pictures and text take turns, so that no single frame does
    * all the work.
    */
-  isTurn: (of: number) => boolean
+  isTurn: (part: number) => boolean
   /** Calls the listener now, and whenever something has changed. */
   subscribe: (listener: Listener) => void
   /** Changes the state. The address follows once changes have paused. */
@@ -50,14 +50,14 @@ export interface ExplorerStore {
 export const visibleVersions = ({ versions, state: { view } }: ExplorerStore): StageVersion[] =>
   versions.filter(({ letter }) => (view !== 'a' && view !== 'b') || view === letter)
 
-const chosenIn = ({ chosen }: StageVersion): number => chosen.length
+const countChosen = ({ chosen }: StageVersion): number => chosen.length
 
 /** Returns how many of the chosen people have a fixation. For the others it is not known what they looked at. */
 export const countWithFixations = ({ chosen }: StageVersion): number =>
   chosen.filter(({ fixations }) => fixations.length > 0).length
 
 /** Says how many people are chosen in each version that is shown, or another count; one number if all are equal. */
-export const peopleText = (store: ExplorerStore, count = chosenIn): string =>
+export const peopleText = (store: ExplorerStore, count = countChosen): string =>
   [...new Set(visibleVersions(store).map(count))].join(text('and'))
 
 /** The number of frames in which every part has its turn. */
@@ -114,7 +114,7 @@ export function makeStore(stage: HTMLElement, data: readonly ExplorerVersion[]):
       listeners.push(listener)
       listener(store.state, undefined)
     },
-    isTurn: (of) => !store.playing || of % TURN_COUNT === turn,
+    isTurn: (part) => !store.playing || part % TURN_COUNT === turn,
     play(t) {
       turn = (turn + 1) % TURN_COUNT
       apply({ ...store.state, t })

@@ -32,7 +32,7 @@ test('the script is loaded once, at the first sign of interest in the stage, but
   expect(scripts()).toHaveLength(1)
 })
 
-test('a click on Play is remembered until the script has loaded', () => {
+test('a click on Play before the script has loaded is remembered', () => {
   loadExplorerOnInterest('/explorer.js')
   dispatch('click', document.querySelector('button') as Element)
   expect(stage().dataset.held).toBe('')

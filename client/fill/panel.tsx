@@ -42,7 +42,7 @@ export function makePanel(
   // Spaces around a pasted value are usually selected by accident.
   const id = field('id', (value) => isId(value.trim()))
   const secret = field('secret', (value) => isSecret(value.trim()))
-  const named = identifiers.map((name) => {
+  const identifierFields = identifiers.map((name) => {
     const isUsable = (value: string) => segmentOf(value.trim()) !== undefined
     return makeField({ name, label: <code>{name}</code>, advice: texts.wrong.identifier, isUsable })
   })
@@ -61,7 +61,7 @@ export function makePanel(
         {id.element}
         {secret.element}
         {note}
-        {named.map(({ element }) => element)}
+        {identifierFields.map(({ element }) => element)}
       </div>
       {reset}
     </form>,
@@ -70,12 +70,14 @@ export function makePanel(
     onChange({
       ...{ host: host.input.value, id: id.input.value.trim(), secret: secret.input.value.trim() },
       masked: secret.input.type === 'password',
-      identifiers: Object.fromEntries(named.map(({ input }, index) => [identifiers[index], input.value.trim()])),
+      identifiers: Object.fromEntries(
+        identifierFields.map(({ input }, index) => [identifiers[index], input.value.trim()]),
+      ),
     })
   panel.addEventListener('input', change)
   panel.addEventListener('submit', (event) => event.preventDefault())
   reset.addEventListener('click', () => {
-    for (const { input, hideMessage } of [host, id, secret, ...named]) {
+    for (const { input, hideMessage } of [host, id, secret, ...identifierFields]) {
       input.value = ''
       hideMessage()
     }

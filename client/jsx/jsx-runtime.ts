@@ -9,6 +9,7 @@ import type { JSX as ReactJSX } from 'react'
 /** Anything allowed between two tags. */
 export type JsxNode = ElementDescription | Node | string | number | boolean | null | undefined | readonly JsxNode[]
 
+/** The props of a component, or the attributes and children of an element. */
 export type Props = Readonly<Record<string, unknown>> & { children?: JsxNode }
 
 /** An element by its name, or a component with its props; nothing of it has been created yet. */
@@ -24,6 +25,7 @@ interface Attributes {
   for?: string
 }
 
+/** The types that TypeScript looks up to check the JSX of a file that uses this runtime. */
 export declare namespace JSX {
   type Element = JsxNode
   type ElementType = string | ((props: never) => JsxNode)

@@ -30,7 +30,10 @@ const [a, b] = [versionOf('a'), versionOf('b')]
 
 type Make = (type: never, props: never) => unknown
 
-/** Makes all charts that a browser draws, for two versions and for one, with as few shared modules as possible. */
+/**
+ * Makes all charts that a browser draws, for two versions and for one. The components are imported here, so that each call gets
+ * them with the JSX runtime of the moment.
+ */
 async function chartsOf(make: Make): Promise<unknown[]> {
   const { AccuracySources, AreaTable, TrustedSize } = await import('../../components/charts/Areas')
   const { Heatmap } = await import('../../components/charts/Heatmap')
@@ -38,18 +41,18 @@ async function chartsOf(make: Make): Promise<unknown[]> {
   const { Scores } = await import('../../components/charts/Scores')
   const { LockedChart, TimeChart } = await import('../../components/charts/TimeChart')
   const { Stimulus } = await import('./pictures')
-  const of = make as (type: unknown, props: unknown) => unknown
+  const element = make as (type: unknown, props: unknown) => unknown
   return [reportOf(a, b, { simulated: true }), reportOf(b)].flatMap((report) => {
-    const picture = () => of(Stimulus, { picture: undefined, grid: a.results.grid })
+    const picture = () => element(Stimulus, { picture: undefined, grid: a.results.grid })
     return [
-      of(Scores, { report, texts, shown: ['happiness', 'heartrate'] }),
-      of(Heatmap, { report, texts, picture: picture(), index: 0, name: 'A & <b>', children: null }),
-      of(TimeChart, { report, texts, channel: 'happiness' }),
-      of(LockedChart, { report, texts, area: 'product', channel: 'heartrate' }),
-      of(AreaTable, { report, texts }),
-      of(TrustedSize, { report, texts, picture: picture(), index: 0, name: 'A & <b>' }),
-      of(AccuracySources, { texts }),
-      of(Scanpaths, { report, texts, picture: picture(), index: 0, name: 'A' }),
+      element(Scores, { report, texts, shown: ['happiness', 'heartrate'] }),
+      element(Heatmap, { report, texts, picture: picture(), index: 0, name: 'A & <b>', children: null }),
+      element(TimeChart, { report, texts, channel: 'happiness' }),
+      element(LockedChart, { report, texts, area: 'product', channel: 'heartrate' }),
+      element(AreaTable, { report, texts }),
+      element(TrustedSize, { report, texts, picture: picture(), index: 0, name: 'A & <b>' }),
+      element(AccuracySources, { texts }),
+      element(Scanpaths, { report, texts, picture: picture(), index: 0, name: 'A' }),
     ]
   })
 }

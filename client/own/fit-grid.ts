@@ -33,9 +33,10 @@ function countWithin(files: readonly Results[], { width, height }: Grid): { all:
 }
 
 /**
- * Reduces the grid to a half, a third or a quarter if all gaze fits into that: a picture file is often larger than the picture
- * on the screen, and all gaze would otherwise be in its upper left part.
- * @param areas areas on the same grid, which a reduced grid must contain
+ * Reduces the grid of the results, in place, to a half, a third or a quarter if nearly all gaze fits into that: a picture file
+ * is often larger than the picture on the screen, and all gaze would otherwise be in its upper left part.
+ * @param files results on the same grid
+ * @param areas areas on that grid, which a reduced grid must contain
  */
 export function fitGrid(files: readonly Results[], areas: readonly MarkedArea[] = []): void {
   const [first] = files

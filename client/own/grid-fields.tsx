@@ -12,15 +12,15 @@ const GRID_LIMITS = { min: 100, max: 10_000 } as const
 interface GridFields {
   element: HTMLElement
   /**
-   * Returns the size; undefined if a number is missing or out of range. `fit` says that the grid may be reduced,
-   * because it is the size of a picture.
+   * Returns the size; undefined if a number is missing or out of range. `fit` says whether the grid may be reduced, because
+   * it is the size of a picture.
    */
   size: () => { grid: Grid; fit: boolean } | undefined
   /** Fills in the size of a picture, unless the visitor has entered one. */
   suggest: (size: Grid | undefined) => void
   /** Fills in a size as if the visitor had entered it. */
   enter: (size: Grid) => void
-  /** Shows the grid on which gaze was counted. @returns a sentence about it if it is not the size of the picture */
+  /** Shows the grid on which gaze was counted. @returns a sentence about it; empty if it was not reduced */
   showFitted: (grid: Grid) => string
   /** Marks invalid fields and shows a message. */
   showError: (message: string) => void

@@ -8,7 +8,7 @@ import { ownReport } from './own-report'
 
 const { results } = await readCase('content/cases/galaxy/index.md')
 
-/** People who look at one point each for two seconds, with 20 samples each. */
+/** Returns the rows of people who look at one point each for two seconds, with 20 samples a second. */
 const rowsOf = (people: number, more: Row = {}): Row[] =>
   [...Array(people).keys()].flatMap((person) =>
     [...Array(40).keys()].map((index) => ({
@@ -72,7 +72,7 @@ test('the files that a case offers, including areas, give every figure on the ca
   expect(own.figures.get('a.areas.product.dwell')).not.toHaveProperty('values')
 })
 
-test('if no gaze was recorded, the report says nothing about looks', () => {
+test('if no gaze was recorded for one version, the report says nothing about looks', () => {
   const areas = [{ id: 'all', x: 0, y: 0, width: 1200, height: 750 }]
   const marked = (more: Row) => ({ ...versionOf(rowsOf(2, more)), areas })
   const blind = ownReport(marked({}), marked({ gaze_x: '', gaze_y: '' }))

@@ -7,7 +7,7 @@ import { MAX_PATHS, withoutFixations } from './limit-people'
 const NEEDS_AREAS: readonly string[] = ['engagement', 'elsewhere']
 const NEEDS_FIXATIONS: readonly string[] = [...NEEDS_AREAS, 'fixations', 'fixationDuration']
 
-/** The most cells of a density: about as many as for the site's own pictures. */
+/** The maximum number of cells in a density: about as many as for the site's own pictures. */
 const MAX_CELLS = 60_000
 
 /**
@@ -22,8 +22,8 @@ export function ownReport(first: Version, second?: Version): Report {
   const cell = Math.max(4, Math.ceil(Math.sqrt((width * height) / MAX_CELLS)))
   const marked = first.areas.length > 0
   const report = reportOf(first, second, { primary: marked ? 'engagement' : 'impact', density: { cell } })
-  const left = [...(marked ? [] : NEEDS_AREAS), ...(withoutFixations(report).length > 0 ? NEEDS_FIXATIONS : [])]
-  const scores = report.scores.filter(({ name, figures }) => !left.includes(name) && figures.some(({ n }) => n))
+  const omitted = [...(marked ? [] : NEEDS_AREAS), ...(withoutFixations(report).length > 0 ? NEEDS_FIXATIONS : [])]
+  const scores = report.scores.filter(({ name, figures }) => !omitted.includes(name) && figures.some(({ n }) => n))
   // No chart draws individual people for areas, and there are about a hundred of these figures.
   for (const figure of report.figures.values()) if (figure.token.includes('.areas.')) delete figure.values
   const area = lockedAreaOf(report)

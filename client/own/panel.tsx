@@ -19,11 +19,11 @@ export interface Chosen {
   areas: string | undefined
   pictures: (ReadPicture | undefined)[]
   grid: Grid
-  /** Says that gaze covers only a fraction of the picture's size; empty if it covers more. */
+  /** Says that the grid is only a fraction of the picture's size; empty if it was not reduced. */
   note: string
 }
 
-/** Formats a line number, or another number, in the language of the page. */
+/** Formats a number for the language of the page. */
 const localNumber = (value: number) => value.toLocaleString(document.documentElement.lang || undefined)
 
 /** Says where a mistake is, such as `A: results.csv, line 7`. @param file its letter and name, if they should be shown */
@@ -35,7 +35,11 @@ function locationText({ line, column }: FileMistake, file: string | undefined, t
   ].join(', ')
 }
 
-/** Makes the form in which a visitor chooses files, sends them to the worker and reports mistakes in them. */
+/**
+ * Makes the form for a visitor's files. It sends them to the worker, and shows the mistakes that the worker finds in them.
+ * @param draw draws a report
+ * @param clear removes the report drawn last, before another is computed
+ */
 export function makePanel<Report extends { versions: readonly { grid: Grid }[] }>(
   texts: OwnTexts,
   workerUrl: string,

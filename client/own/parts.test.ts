@@ -47,7 +47,7 @@ test('if too few people can be counted around a first look, a sentence replaces 
   )
 })
 
-test('a section with nothing to show is collapsed under its name, and the others are open', () => {
+test('charts that show no change are collapsed under their names, and the others are open', () => {
   // Everybody becomes happier on arriving, and nothing else changes.
   const happierRows = (id: string, index: number) =>
     rowsOf(id, story).map((row) => {

@@ -22,7 +22,7 @@ import type { OwnTexts } from './texts'
 /** Draws one chart. */
 type Draw = () => ReactNode
 
-/** Charts that show no difference, in one disclosure with their names. */
+/** Charts that show no difference or change, in one disclosure with their names. */
 interface Disclosure {
   summary: string
   charts: Draw[]
@@ -58,11 +58,11 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
   const note = (few: number) => (largest > few ? [fillTemplate(texts.few, { few, all: largest })] : [])
   const tableName = formatText(own, 'tableOf', { name: own['score.everyViewer'] })
   const lookedAt = (index: number) => <Stimulus picture={chosen.pictures[index]} grid={chosen.grid} />
-  const unknown = withoutFixations(report)
-  const without = unknown.map((index) => names[index]).join(', ')
+  const withoutFixation = withoutFixations(report)
+  const namesWithout = withoutFixation.map((index) => names[index]).join(', ')
   /** Makes one chart for each version that is not left out. */
-  const eachBut = (left: readonly number[], draw: (index: number) => ReactNode) =>
-    report.versions.flatMap((_, index) => (left.includes(index) ? [] : [() => draw(index)]))
+  const eachBut = (omitted: readonly number[], draw: (index: number) => ReactNode) =>
+    report.versions.flatMap((_, index) => (omitted.includes(index) ? [] : [() => draw(index)]))
   const shown = few.scores.map((score) => ({
     ...{ name: score.name, isShown: isScoreShown(score) },
     draw: () => <ScoreRow score={score} texts={own} />,
@@ -72,11 +72,14 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
     ...collapseUnchanged(shown, report, texts, own),
     () => <DataTable data={scoreTable(few, few.scores, own)} name={tableName} />,
   ]
-  const left = [marked ? '' : texts.noAreas, without && fillTemplate(texts.noFixation, { names: without })]
+  const omissions = [
+    marked ? '' : texts.noAreas,
+    namesWithout && fillTemplate(texts.noFixation, { names: namesWithout }),
+  ]
   const parts: Part[] = [
     {
       ...{ name: 'scores', title: texts.scores },
-      words: [texts.exploratory, ...left, designText(report, own) ?? '', ...note(MAX_DRAWN)].filter(Boolean),
+      words: [texts.exploratory, ...omissions, designText(report, own) ?? '', ...note(MAX_DRAWN)].filter(Boolean),
       charts: few.scores.length > 0 ? scores : [],
     },
     {
@@ -102,10 +105,10 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
         ...([report, texts, own] as const),
       ),
     },
-    ...(marked && unknown.length === 0 ? partsOfAreas(report, { chosen, texts, words: own, lookedAt }) : []),
+    ...(marked && withoutFixation.length === 0 ? partsOfAreas(report, { chosen, texts, words: own, lookedAt }) : []),
     {
       ...{ name: 'paths', title: texts.paths, words: note(MAX_PATHS) },
-      charts: eachBut(unknown, (index) => (
+      charts: eachBut(withoutFixation, (index) => (
         <Scanpaths
           report={limitPeople(report, MAX_PATHS)}
           index={index}
@@ -186,7 +189,7 @@ function isCurveShown(all: readonly Curve[]): boolean {
   return isShown(curves) || !hasIntervals(curves)
 }
 
-/** Returns charts that show something, then the others in one disclosure. */
+/** Returns the charts that show a difference or a change, then the others in one disclosure. */
 function collapseUnchanged(
   all: readonly { name: string; isShown: boolean; draw: Draw }[],
   { versions }: Report,

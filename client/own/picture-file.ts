@@ -48,12 +48,12 @@ function sizeOfWebp(bytes: Uint8Array, view: DataView): PictureSize {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
 }
 
-/** Skips markers up to the one that starts the frame. */
+/** Skips segments up to the header of the frame, which contains the size. */
 function sizeOfJpeg(view: DataView): PictureSize {
   for (let offset = 2; ; ) {
     const marker = view.getUint8(offset + 1)
-    const begins = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (begins) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) }
+    const isFrameHeader = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrameHeader) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) }
     // Any number of fill bytes may precede a marker.
     offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2)
   }
@@ -71,7 +71,7 @@ function isWhole(start: Uint8Array, end: Uint8Array, size: number): boolean {
 }
 
 /** The maximum width to which a picture is decoded, in pixels. */
-const SHOWN_ACROSS = 1600
+const MAX_SHOWN_WIDTH = 1600
 
 /** A decoded picture, with its original size. */
 export interface ReadPicture {
@@ -82,7 +82,7 @@ export interface ReadPicture {
 
 /**
  * Decodes a picture that a visitor has chosen, reduced so that it can be drawn quickly. It runs no script, because only
- * pixels are used, and SVG is rejected.
+ * pixels are used, and SVG is rejected. Rejects if the browser cannot read the file.
  */
 export async function readPicture(file: Blob): Promise<ReadPicture | PictureProblem> {
   const bytes = async (from: number, to?: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
@@ -92,10 +92,10 @@ export async function readPicture(file: Blob): Promise<ReadPicture | PictureProb
   const { width, height } = size
   if (file.size > MAX_PICTURE_BYTES || width * height > MAX_PIXELS) return 'large'
   if (width * height === 0 || !isWhole(start, end, file.size)) return 'broken'
-  const options = width > SHOWN_ACROSS ? ({ resizeWidth: SHOWN_ACROSS, resizeQuality: 'medium' } as const) : {}
+  const options = width > MAX_SHOWN_WIDTH ? ({ resizeWidth: MAX_SHOWN_WIDTH, resizeQuality: 'medium' } as const) : {}
   const bitmap = await createImageBitmap(file, options).catch(() => undefined)
   if (!bitmap) return 'broken'
   // The header of a portrait photograph may say that it must be rotated.
-  const turned = bitmap.width > bitmap.height !== width > height && width !== height
-  return turned ? { width: height, height: width, bitmap } : { width, height, bitmap }
+  const isRotated = bitmap.width > bitmap.height !== width > height && width !== height
+  return isRotated ? { width: height, height: width, bitmap } : { width, height, bitmap }
 }

@@ -15,7 +15,7 @@ const onCanvas = (paint: (context: CanvasRenderingContext2D) => void) => (canvas
   if (context) paint(context)
 }
 
-/** Draws what people looked at, in the shape of its grid. Without a picture these are squares of 100 pixels. */
+/** Draws the stimulus in the shape of its grid: the picture or, without one, squares of 100 pixels. */
 export function Stimulus({ picture, grid }: { picture: ReadPicture | undefined; grid: Grid }) {
   const { width, height } = grid
   if (!picture) {

@@ -3,15 +3,16 @@ import type { ReportRequest, WorkerRequest, WorkerResponse } from './messages'
 /** How a request ended: with a response from the worker, or in one of two ways that only the page knows about. */
 export type Outcome<Report> =
   | Exclude<WorkerResponse<Report>, { is: 'ready' | 'progress' | 'read' }>
-  /** The worker stopped with an error, or never started. */
+  /** The worker stopped with an error, or never started. `began` says whether it had sent anything. */
   | { is: 'failed'; began: boolean }
   /** Another request replaced this one. */
   | { is: 'stopped' }
 
 /** Sends requests to the worker. */
 export interface WorkerClient<Report> {
-  /** Lets the worker read and analyse files, and abandons an earlier report that is not finished. */
+  /** Asks the worker to read and analyse files, and abandons an earlier report that is not finished. */
   report(wanted: ReportRequest, onProgress: (progress: Progress) => void): Promise<Outcome<Report>>
+  /** Asks the worker to decode a picture. */
   picture(file: File): Promise<Outcome<Report>>
 }
 
@@ -28,8 +29,9 @@ export function startWorkerClient<Report>(url: string): WorkerClient<Report> {
   const pending = new Map<number, Pending<Report>>()
   let worker: Worker | undefined
   let began = false
-  let last = 0
-  let reading = 0
+  let lastId = 0
+  /** The id of the report that is being made; 0 if there is none. */
+  let reportId = 0
 
   const abandon = (outcome: Outcome<Report>) => {
     worker?.terminate()
@@ -57,11 +59,11 @@ export function startWorkerClient<Report>(url: string): WorkerClient<Report> {
     new Promise<Outcome<Report>>((resolve) => {
       if (!worker) start()
       if (!worker) return resolve({ is: 'failed', began })
-      last++
-      const id = last
+      lastId++
+      const id = lastId
       const end = (outcome: Outcome<Report>) => {
         pending.delete(id)
-        if (reading === id) reading = 0
+        if (reportId === id) reportId = 0
         resolve(outcome)
       }
       const receive = (response: WorkerResponse<Report>) => {
@@ -77,9 +79,9 @@ export function startWorkerClient<Report>(url: string): WorkerClient<Report> {
     picture: (file) => send((id) => ({ ask: 'picture', id, file })),
     report: (wanted, onProgress) => {
       // The analysis cannot be interrupted from inside the worker.
-      if (reading) abandon({ is: 'stopped' })
+      if (reportId) abandon({ is: 'stopped' })
       const outcome = send((id) => ({ ask: 'report', id, ...wanted }), onProgress)
-      reading = last
+      reportId = lastId
       return outcome
     },
   }

@@ -1,5 +1,5 @@
 /** @jsxImportSource ../jsx */
-import type { Found } from '../../lib/shared/search/find'
+import type { FoundRecord } from '../../lib/shared/search/find'
 import { markMatches } from '../../lib/shared/search/mark'
 import { href } from '../../lib/shared/urls'
 import { create, type JsxNode } from '../jsx/jsx-runtime'
@@ -7,7 +7,7 @@ import { text } from './texts'
 
 /** Draws one result, with the role of an option. It is a real link, so that it can be opened in another tab. */
 export function makeOption(
-  { href, title, place, call, terms }: Found,
+  { href, title, place, call, terms }: FoundRecord,
   query: string,
   index: number,
 ): HTMLAnchorElement {
@@ -28,7 +28,7 @@ const breakable = (path: string) => path.split(/(?<=\/)/).flatMap((piece) => [pi
 /** Returns the link to the list of all pages, which works without JavaScript. */
 const allPages = () => <a href={href('/docs#all-pages')}>{text('pages')}</a>
 
-/** Returns what is shown if there are no results: the eyes of the logo, looking around, and a link to all pages. */
+/** Returns what is shown if there are no results: the eyes of the logo, looking up, and two links. */
 export const noResultsMessage = (query: string): JsxNode => [
   // The names of properties are written out in full, so that the build finds them after `var(` and shortens them, as in
   // the pages.

@@ -10,7 +10,7 @@ const SHOWN_FOR_MS = 2000
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 const labels = new WeakMap<Element, string>()
 const status = document.createElement('p')
-status.className = 'hidden-from-sight'
+status.className = 'visually-hidden'
 status.setAttribute('role', 'status')
 document.body.append(status)
 

@@ -13,7 +13,7 @@ const page = `
 
 const control = () => document.querySelector('[data-tool=fill]') as HTMLElement
 const panel = () => document.querySelector('form') as HTMLFormElement
-const named = (label: string) => {
+const fieldFor = (label: string) => {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)
   return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
 }
@@ -21,10 +21,10 @@ const button = (words: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words) as HTMLElement
 const codes = () => [...document.querySelectorAll('pre')].map(({ textContent }) => textContent ?? '')
 const type = (label: string, value: string) => {
-  named(label).value = value
-  named(label).dispatchEvent(new Event('input', { bubbles: true }))
+  fieldFor(label).value = value
+  fieldFor(label).dispatchEvent(new Event('input', { bubbles: true }))
 }
-const leave = (label: string) => named(label).dispatchEvent(new Event('change', { bubbles: true }))
+const leave = (label: string) => fieldFor(label).dispatchEvent(new Event('change', { bubbles: true }))
 
 /** Listeners of one test must not respond in the next. */
 let listening = new AbortController()
@@ -69,8 +69,8 @@ test('there is one field for each identifier on the page, and none that a browse
     'auth_uuid',
   ])
   expect(fields.map(({ name, autocomplete }) => [name, autocomplete])).toEqual(fields.map(() => ['', 'off']))
-  expect(named('Base address').value).toBe('https://api.oogwenk.example/v1')
-  expect(named('API secret').type).toBe('password')
+  expect(fieldFor('Base address').value).toBe('https://api.oogwenk.example/v1')
+  expect(fieldFor('API secret').type).toBe('password')
 })
 
 test('every sample shows what is typed, in all languages', () => {
@@ -92,16 +92,17 @@ test('the secret is shown as dots, everywhere on the page, until the reader show
   for (const code of codes()) expect(code).toContain('••••••••')
   const note = document.querySelector('.fill-note') as HTMLElement
   expect(note.textContent).toContain('copying copies the dots')
-  expect(note.previousElementSibling?.contains(named('API secret'))).toBe(true)
+  expect(note.previousElementSibling?.contains(fieldFor('API secret'))).toBe(true)
   button('Show').click()
-  expect(named('API secret').type).toBe('text')
+  expect(fieldFor('API secret').type).toBe('text')
   for (const code of codes()) expect(code).toContain('geheim')
   button('Hide').click()
   expect(document.body.outerHTML).not.toContain('geheim')
 })
 
 test('an unusable value is reported when the reader leaves the field, and is left out until it is corrected', () => {
-  const complaints = () => [...panel().querySelectorAll('.fill-message')].filter((one) => !(one as HTMLElement).hidden)
+  const shownMessages = () =>
+    [...panel().querySelectorAll('.fill-message')].filter((one) => !(one as HTMLElement).hidden)
   const invalid: [string, string, string][] = [
     ['Base address', 'http://api.example', 'ftp'],
     ['API ID', 'a:b', 'a'],
@@ -110,16 +111,16 @@ test('an unusable value is reported when the reader leaves the field, and is lef
   ]
   for (const [label, value] of invalid) {
     type(label, value)
-    expect(complaints()).toEqual([])
+    expect(shownMessages()).toEqual([])
     leave(label)
-    expect(complaints()).toHaveLength(1)
-    const field = named(label)
+    expect(shownMessages()).toHaveLength(1)
+    const field = fieldFor(label)
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')).toBe(complaints()[0])
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')).toBe(shownMessages()[0])
     expect(codes()[4]).toContain('"https://api.oogwenk.example/v1/users/$USER_UUID/authorizations/$AUTH_UUID"')
     expect(codes()[4]).toContain('"$API_ID:$API_SECRET"')
     type(label, label === 'Base address' ? 'https://api.oogwenk.example' : '')
-    expect([complaints().length, field.getAttribute('aria-invalid')]).toEqual([0, null])
+    expect([shownMessages().length, field.getAttribute('aria-invalid')]).toEqual([0, null])
   }
 })
 
@@ -129,7 +130,7 @@ test('typed text is shown as text and never parsed as markup', () => {
   expect(codes()[0]).toContain('<img src=x onerror=alert(1)>')
 })
 
-test('emptying all fields restores the samples, and hides the next secret', () => {
+test('clearing all fields restores the samples, and the next secret is hidden', () => {
   type('user_uuid', 'x')
   const plain = () => codes()[4]
   for (const [label, value] of [
@@ -154,8 +155,8 @@ test('emptying all fields restores the samples, and hides the next secret', () =
     '',
   ])
   expect(panel().querySelector('[aria-invalid]')).toBeNull()
-  expect(named('API secret').type).toBe('password')
-  expect(document.activeElement).toBe(named('API ID'))
+  expect(fieldFor('API secret').type).toBe('password')
+  expect(document.activeElement).toBe(fieldFor('API ID'))
 })
 
 test('a sample that does not change is not redrawn, so the reader’s selection in it stays', () => {

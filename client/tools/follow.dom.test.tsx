@@ -3,8 +3,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 const tops: Record<string, number> = {}
 const marked = () => document.querySelector('[aria-current]')?.textContent
 
-/** Makes a page of three sections, scrolled so that their headings are at these positions. */
-function scrolledTo(positions: Record<string, number>, { end = false } = {}) {
+/** Scrolls the page so that its headings are at these positions or, with `end`, to its end. */
+function scrollHeadingsTo(positions: Record<string, number>, { end = false } = {}) {
   Object.assign(tops, positions)
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     value: end ? innerHeight : 9000,
@@ -29,11 +29,11 @@ test('only the last section whose heading has reached the header is marked', asy
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9000, configurable: true })
   await import('./follow')
   expect(marked()).toBeUndefined()
-  scrolledTo({ one: 100, té: 700, three: 1300 })
+  scrollHeadingsTo({ one: 100, té: 700, three: 1300 })
   expect(marked()).toBe('One')
-  scrolledTo({ one: -500, té: 100, three: 700 })
+  scrollHeadingsTo({ one: -500, té: 100, three: 700 })
   expect(marked()).toBe('Two')
-  scrolledTo({ one: 120, té: 720, three: 1320 })
+  scrollHeadingsTo({ one: 120, té: 720, three: 1320 })
   expect(marked()).toBe('One')
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
 })
@@ -43,6 +43,6 @@ test('at the end of the page the last section is marked, although its heading ne
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9000, configurable: true })
   await import('./follow')
   expect(marked()).toBe('One')
-  scrolledTo({}, { end: true })
+  scrollHeadingsTo({}, { end: true })
   expect(marked()).toBe('Three')
 })

@@ -33,13 +33,13 @@ function keepPage(event: DragEvent): void {
 function makeBelow(control: Element): HTMLElement {
   const report = document.createElement('div')
   report.className = 'own-report'
-  let wanted = 0
+  let lastId = 0
   const show = (made: Report, chosen: Parameters<typeof drawReport>[1]) => {
-    const mine = ++wanted
-    drawReport(made, chosen, report, { texts: TEXTS, words: REPORT, isWanted: () => mine === wanted })
+    const id = ++lastId
+    drawReport(made, chosen, report, { texts: TEXTS, words: REPORT, isWanted: () => id === lastId })
   }
   const clear = () => {
-    wanted++
+    lastId++
     report.replaceChildren()
   }
   const panel = makePanel<Report>(TEXTS, worker, show, clear)

@@ -18,12 +18,12 @@ export function HowComputed({ title, lead, downloads, licence, entries, updated 
           </h2>
           <p>{lead}</p>
           <ul className={styles.files}>
-            {downloads.map(({ href, fileName, text, holds }) => (
+            {downloads.map(({ href, fileName, text, contents }) => (
               <li key={href}>
                 <a href={href} download={fileName}>
                   {text}
                 </a>{' '}
-                <span className={styles.holds}>{holds}</span>
+                <span className={styles.holds}>{contents}</span>
               </li>
             ))}
           </ul>

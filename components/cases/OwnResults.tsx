@@ -24,7 +24,7 @@ export function OwnResults({ title, text, kept, button, missing, needsScript, la
             </a>
             .
           </p>
-          <p className={styles.needs}>{needsScript}</p>
+          <p className={styles.needsScript}>{needsScript}</p>
           <button type="button" data-own-open={missing} className={buttonClasses({})}>
             {button}
           </button>

@@ -86,8 +86,8 @@ export function TrustedSize({
 }
 
 /** Returns the upper half of a circle, centred on the largest one. */
-const halfCircle = (across: number) =>
-  `M${(limits[1] - across) / 2} ${limits[1] / 2}a${across / 2} ${across / 2} 0 0 1 ${across} 0z`
+const halfCircle = (diameter: number) =>
+  `M${(limits[1] - diameter) / 2} ${limits[1] / 2}a${diameter / 2} ${diameter / 2} 0 0 1 ${diameter} 0z`
 
 const percent = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`
 

@@ -5,7 +5,7 @@ import { DataTable, type TableData } from './DataTable'
 
 /**
  * The frame of every chart: the drawing, a caption that says whose data it shows, and the numbers behind it.
- * @param caption sentences, the first of which says so if the data is simulated
+ * @param caption sentences; if the data is simulated, the first one says so
  * @param name the name of the chart, which its table's name contains
  * @param table undefined if the numbers are beside the chart anyway
  */

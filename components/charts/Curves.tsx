@@ -10,9 +10,9 @@ import { plainText } from './words/words'
 export const PLANE = { width: 1000, height: 420 } as const
 
 /** The height of the drawing, in pixels. */
-const tall = PLANE.height / 2
+const HEIGHT = PLANE.height / 2
 
-const share = (x: number) => `${((x / PLANE.width) * 100).toFixed(1)}%`
+const toPercent = (x: number) => `${((x / PLANE.width) * 100).toFixed(1)}%`
 
 /**
  * Curves with their bands, letters at their ends, and both axes. Curves stretch with the width; text and strokes do not.
@@ -36,9 +36,10 @@ export function Curves({
 }) {
   const write = (value: number, decimals: number) => plainText(value, { decimals, signed: false }, texts)
   const [from, to] = x.domain.map((seconds) => Math.round(seconds * 1000)) as [number, number]
+  const markedX = marked && toPercent(positionOf(x, marked.seconds))
   return (
     <div className={styles.room}>
-      <svg className={styles.plot} height={tall} role="img" aria-label={alt}>
+      <svg className={styles.plot} height={HEIGHT} role="img" aria-label={alt}>
         <g className={styles.grid}>
           {ticks.y.map(({ value, at, decimals }) => (
             <g key={value} className={value === 0 ? styles.zero : undefined}>
@@ -49,7 +50,7 @@ export function Curves({
             </g>
           ))}
           {ticks.x.map(({ value, at, decimals }, index) => (
-            <text key={value} x={share(at)} y={tall + 24} textAnchor="middle">
+            <text key={value} x={toPercent(at)} y={HEIGHT + 24} textAnchor="middle">
               {index === ticks.x.length - 1
                 ? formatText(texts, 'curve.seconds', { n: write(value, decimals) })
                 : write(value, decimals)}
@@ -58,8 +59,8 @@ export function Curves({
         </g>
         {marked && (
           <g className={styles.marked}>
-            <line x1={share(positionOf(x, marked.seconds))} x2={share(positionOf(x, marked.seconds))} y2={tall} />
-            <text x={share(positionOf(x, marked.seconds))} y="-8" textAnchor="middle">
+            <line x1={markedX} x2={markedX} y2={HEIGHT} />
+            <text x={markedX} y="-8" textAnchor="middle">
               {marked.text}
             </text>
           </g>
@@ -67,7 +68,7 @@ export function Curves({
         <svg
           viewBox={`0 0 ${PLANE.width} ${PLANE.height}`}
           width="100%"
-          height={tall}
+          height={HEIGHT}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
@@ -84,7 +85,7 @@ export function Curves({
           end && labelAt !== undefined && series.length > 1 ? (
             <text
               key={name}
-              x={share(end[0])}
+              x={toPercent(end[0])}
               dx="9"
               y={Math.round(labelAt / 2) + 6}
               className={styles[`${letters[index]}Name`]}

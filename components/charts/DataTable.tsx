@@ -17,7 +17,7 @@ export function DataTable({ data, name }: { data: TableData; name: string }) {
       {/* Without styles, only this space separates it from what precedes it. */}{' '}
       <details className={styles.numbers}>
         <summary>{name}</summary>
-        {data.rows.length > MAX_SEEN ? <DataRegion data={data} name={name} /> : <Rows data={data} />}
+        {data.rows.length > MAX_ROWS ? <ScrollingRows data={data} name={name} /> : <Rows data={data} />}
       </details>
     </>
   )
@@ -27,13 +27,13 @@ export function DataTable({ data, name }: { data: TableData; name: string }) {
  * A table with more rows than this scrolls. One with fewer is shown whole, because a box that ends between rows hides
  * that there are more.
  */
-const MAX_SEEN = 20
+const MAX_ROWS = 20
 
-/** The same table, not collapsed. Only a region that scrolls needs to be reachable by keyboard. */
-function DataRegion({ data, name }: { data: TableData; name: string }) {
-  const scrolls = data.rows.length > MAX_SEEN && { className: styles.scroller, tabIndex: 0 }
+/** The table in a region that scrolls, also by keyboard. */
+function ScrollingRows({ data, name }: { data: TableData; name: string }) {
   return (
-    <section aria-label={name} {...scrolls}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+    <section aria-label={name} className={styles.scroller} tabIndex={0}>
       <Rows data={data} />
     </section>
   )

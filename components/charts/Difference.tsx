@@ -4,7 +4,7 @@ import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts
 import styles from './Difference.module.css'
 import { altOf, largeText, rangeText, valueText, verdictText } from './words/words'
 
-const share = (percent: number) => `${percent.toFixed(1)}%`
+const toPercent = (percent: number) => `${percent.toFixed(1)}%`
 
 /**
  * B minus A with its interval relative to zero, and the conclusion. A difference that is not shown to exist is set in light
@@ -28,13 +28,13 @@ export function Difference({ score, texts }: { score: ScoreRow & { difference: F
       <p className={styles.value}>{largeText(difference, texts)}</p>
       <svg className={styles.chart} height="46" role="img" aria-label={alt}>
         <line x2="100%" y1="14" y2="14" className={styles.axis} />
-        <line x1={share(zero)} x2={share(zero)} y1="2" y2="26" className={styles.zero} />
-        <text x={share(zero)} y="42">
+        <line x1={toPercent(zero)} x2={toPercent(zero)} y1="2" y2="26" className={styles.zero} />
+        <text x={toPercent(zero)} y="42">
           0
         </text>
         <g className={styles.bar}>
-          {interval && <line x1={share(interval.from)} x2={share(interval.to)} y1="14" y2="14" />}
-          {value !== undefined && <circle cx={share(value)} cy="14" r="6.5" />}
+          {interval && <line x1={toPercent(interval.from)} x2={toPercent(interval.to)} y1="14" y2="14" />}
+          {value !== undefined && <circle cx={toPercent(value)} cy="14" r="6.5" />}
         </g>
       </svg>
       <p className={styles.words}>

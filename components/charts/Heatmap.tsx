@@ -15,9 +15,9 @@ import { altOf, capital, lengthOf, sourceOf } from './words/words'
  * A tested picture in grey, with the density of all gaze over it.
  * @param index the index of the version in the report
  * @param name the name of the version
- * @param picture the tested picture without a text alternative, which the frame has
+ * @param picture the tested picture, without a text alternative because the frame has one
  * @param lines the outlines of the picture, drawn over the density in the same size
- * @param children the painted density in the size of the picture: a file on the site, a canvas in the browser
+ * @param children the density in the size of the picture: a file for the site's own results, a canvas for a visitor's
  */
 export function Heatmap({
   report,
@@ -88,14 +88,14 @@ function heatFinding({ letter, people, areas, density, gazeShares }: ReportVersi
   const size = regionSize(density, 0.5)
   if (Number.isNaN(size)) return formatText(texts, 'heat.none', values)
   const [largest] = areas
-    .map((area, index) => ({ area: area.id, held: gazeShares[index] ?? 0 }))
-    .toSorted((one, other) => other.held - one.held)
+    .map((area, index) => ({ area: area.id, share: gazeShares[index] ?? 0 }))
+    .toSorted((one, other) => other.share - one.share)
   const found = formatText(texts, 'heat.alt', { ...values, share: percent(size, texts) })
-  if (!largest?.held) return found
-  return `${found} ${formatText(texts, 'heat.altMost', { area: largest.area, share: percent(largest.held, texts) })}`
+  if (!largest?.share) return found
+  return `${found} ${formatText(texts, 'heat.altMost', { area: largest.area, share: percent(largest.share, texts) })}`
 }
 
-/** The number of steps that people can distinguish. */
+/** The number of colours in the scale. More would be hard to tell apart. */
 const STEPS = 8
 /** The grey of a light picture under the heatmap. */
 const GREY = 44

@@ -10,8 +10,8 @@ import { STRIP, Strip, StripAxis } from './Strip'
 import strip from './Strip.module.css'
 import { altOf, capital, groupText, largeText, metricText, plainText } from './words/words'
 
-/** The unit after a large number. Points and beats are named in the text beside it. */
-const MARKS: Partial<Record<Figure['unit'], string>> = { percent: '%', seconds: '\u202fs' }
+/** The symbol of the unit after a large number. Points and beats are named in the text beside it. */
+const SYMBOLS: Partial<Record<Figure['unit'], string>> = { percent: '%', seconds: '\u202fs' }
 
 /**
  * One metric: the mean of each version, every viewer as an eye on one axis, and the conclusion.
@@ -28,7 +28,7 @@ export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts })
       <figcaption className={styles.name}>
         <h3>{metricText(score.name, 'name', texts)}</h3>
         <p>{metricText(score.name, 'about', texts)}</p>
-        <p className={score.exploratory ? styles.mark : styles.primary}>
+        <p className={score.exploratory ? styles.exploratory : styles.primary}>
           {score.exploratory ? texts.exploratory : texts.primary}
         </p>
       </figcaption>
@@ -82,7 +82,7 @@ function Group({
         {two && <Letter letter={letter} />}{' '}
         <span className={figure.signed ? styles.mean : `${styles.mean} ${styles.plain}`}>
           {largeText(figure, texts)}
-          {figure.n > 0 && MARKS[figure.unit] && <small>{MARKS[figure.unit]}</small>}
+          {figure.n > 0 && SYMBOLS[figure.unit] && <small>{SYMBOLS[figure.unit]}</small>}
         </span>
       </p>
       <div>

@@ -11,7 +11,7 @@ export const STRIP = { width: 420, radius: 10, edge: 22, ticks: 5 } as const
 const lift = 8
 const below = 19
 
-const share = (x: number) => `${((x / STRIP.width) * 100).toFixed(1)}%`
+const toPercent = (x: number) => `${((x / STRIP.width) * 100).toFixed(1)}%`
 
 /**
  * People as eyes on a line, each at its exact value, above their mean with its 95% interval.
@@ -34,11 +34,11 @@ export function Strip({
 }) {
   const line = STRIP.radius + 2 + (levels - 1) * lift
   const height = line + below + 6
-  const eyes = row.marks.map(({ person, at, level }) => ({ person, cx: share(at), cy: line - level * lift }))
+  const eyes = row.marks.map(({ person, at, level }) => ({ person, cx: toPercent(at), cy: line - level * lift }))
   return (
     <svg className={`${styles.strip} ${styles[letter]}`} height={height} role="img" aria-label={alt}>
       <line x2="100%" y1={line} y2={line} className={styles.axis} />
-      {zero !== undefined && <line x1={share(zero)} x2={share(zero)} y2={height} className={styles.zero} />}
+      {zero !== undefined && <line x1={toPercent(zero)} x2={toPercent(zero)} y2={height} className={styles.zero} />}
       <g className={styles.eyes}>
         {eyes.map(({ person, cx, cy }) => (
           <circle key={person} cx={cx} cy={cy} />
@@ -49,7 +49,7 @@ export function Strip({
           <circle key={person} cx={cx} cy={cy} />
         ))}
       </g>
-      {row.mean !== undefined && <MeanBar mean={share(row.mean)} interval={row.interval} y={line + below} />}
+      {row.mean !== undefined && <MeanBar mean={toPercent(row.mean)} interval={row.interval} y={line + below} />}
     </svg>
   )
 }
@@ -57,7 +57,7 @@ export function Strip({
 function MeanBar({ mean, interval, y }: { mean: string; interval: StripRow['interval']; y: number }) {
   return (
     <g className={styles.mean}>
-      {interval && <line x1={share(interval.from)} x2={share(interval.to)} y1={y} y2={y} />}
+      {interval && <line x1={toPercent(interval.from)} x2={toPercent(interval.to)} y1={y} y2={y} />}
       <circle cx={mean} cy={y} r="5" />
     </g>
   )
@@ -71,7 +71,7 @@ export function StripAxis({ ticks, write }: { ticks: Layout['ticks']; write: (va
   return (
     <svg className={styles.ticks} height="22" aria-hidden="true">
       {ticks.map(({ value, at }) => (
-        <text key={value} x={share(at)} y="15" textAnchor="middle">
+        <text key={value} x={toPercent(at)} y="15" textAnchor="middle">
           {write(value)}
         </text>
       ))}

@@ -35,8 +35,8 @@ export function TimeChart({ report, channel, beside, texts }: TimeChartProps) {
 }
 
 /**
- * A channel around each viewer's first look at an area, relative to the second before it. A mean over time would blur it,
- * because everybody looks there at a different moment. A version with too few countable viewers has no curve.
+ * A channel around each viewer's first look at an area, relative to the second before it. A mean over clock time would
+ * blur the reaction, because viewers look there at different moments. A version with too few usable viewers has no curve.
  */
 export function LockedChart({ report, area, channel, beside, texts }: TimeChartProps & { area: string }) {
   const locked = report.locked.find((each) => each.area === area)

@@ -121,7 +121,7 @@ test('without gaze a heatmap says so and has no scale', () => {
   expect(container.querySelector('.ramp')).toBeNull()
 })
 
-test('the table of areas gives the report’s numbers of people who saw each, and what webcams can measure', () => {
+test('the table of areas shows the report’s figures, how many people saw each area, and whether webcams can measure it', () => {
   render(<AreaTable report={both} texts={texts} />)
   const rows = cellsOf(screen.getByRole('table'))
   expect(rows).toHaveLength(1 + 4)

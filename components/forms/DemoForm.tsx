@@ -40,7 +40,7 @@ export function DemoForm({ action, transport, email, ...initial }: DemoFormProps
     <form ref={form} action={action} method="post" className={styles.form}>
       <input type="hidden" name="form-name" value="simple-demo" />
       <Honeypot label={failureTexts.honeypot} />
-      <label htmlFor="demo-email" className="hidden-from-sight">
+      <label htmlFor="demo-email" className="visually-hidden">
         {texts.label}
       </label>
       <div className={failure || message ? `${styles.pill} ${styles.open}` : styles.pill}>

@@ -44,28 +44,28 @@ export function FailureNotice({
   address: string
   mail: () => string
 }) {
-  const sentence = useRef<HTMLParagraphElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
   // Each failed attempt is a new object, so the focus moves again.
   useEffect(() => {
-    if (failure) sentence.current?.focus()
+    if (failure) message.current?.focus()
   }, [failure])
   // Called just before the link is followed, whether by pointer, menu or key.
-  const fill = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
+  const updateLink = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
     currentTarget.href = mail()
   }
   const unclear = failure.reason === 'unclear'
   return (
     <div className={styles.notice} data-scheme="day" data-failure={failure.reason}>
       <Eyes colours={['paper', 'yellow']} direction={{ x: 0.3, y: -0.56 }} className={styles.eyes} />
-      <p ref={sentence} tabIndex={-1} className={styles.words}>
-        <strong>{sentenceFor(failure, texts)}</strong> {texts.nothingLost}
+      <p ref={message} tabIndex={-1} className={styles.words}>
+        <strong>{messageFor(failure, texts)}</strong> {texts.nothingLost}
       </p>
       <div className={styles.actions}>
         <SendButton
           sending={sending}
           texts={{ send: unclear ? texts.openAnswer : texts.again, sending: texts.sending }}
         />
-        <a href={`mailto:${address}`} onPointerDown={fill} onFocus={fill} onClick={fill}>
+        <a href={`mailto:${address}`} onPointerDown={updateLink} onFocus={updateLink} onClick={updateLink}>
           {texts.byEmail}
         </a>
       </div>
@@ -73,12 +73,12 @@ export function FailureNotice({
   )
 }
 
-function sentenceFor(failure: Failure, texts: FailureTexts): string {
+function messageFor(failure: Failure, texts: FailureTexts): string {
   if (failure.reason === 'status') return fillTemplate(texts.failedStatus, { status: failure.status })
-  return texts[sentences[failure.reason]]
+  return texts[messageKeys[failure.reason]]
 }
 
-const sentences = {
+const messageKeys = {
   network: 'failedNetwork',
   timeout: 'failedTimeout',
   refused: 'failedRefused',

@@ -2,7 +2,7 @@ import button from '../ui/Button.module.css'
 import { Eyes } from '../ui/Eyes'
 import styles from './SendButton.module.css'
 
-/** Submits its form. While the form is being sent, the button says so and cannot be pressed again. */
+/** Submits its form. While the form is being sent, the button says so, and `useDelivery` ignores further presses. */
 export function SendButton({ sending, texts }: { sending: boolean; texts: { send: string; sending: string } }) {
   return (
     <button

@@ -14,7 +14,7 @@ interface DeliveryState {
 }
 
 /** How a form is posted. */
-interface Post {
+interface DeliveryOptions {
   /** Passed explicitly, because a field named `action` would shadow the form's property. */
   action: string
   /** The name of the form, for its draft. */
@@ -31,7 +31,10 @@ interface Post {
  * native listeners, because React does not control the message field. If the service responds with a page, the next attempt is
  * left to the browser, so that the visitor sees that page.
  */
-export function useDelivery(form: RefObject<HTMLFormElement | null>, { action, name, transport }: Post): DeliveryState {
+export function useDelivery(
+  form: RefObject<HTMLFormElement | null>,
+  { action, name, transport }: DeliveryOptions,
+): DeliveryState {
   const [state, setState] = useState<DeliveryState>({ sending: false })
 
   const send = useCallback(

@@ -50,9 +50,9 @@ export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
         >
-          <source src={`${src}.webm`} type={AV1} media={MOVING} />
+          <source src={`${src}.webm`} type={AV1} media={MOTION_ALLOWED} />
           {/* If neither source can be loaded, the video would wait for ever with a button that says it is playing. */}
-          <source src={`${src}.mp4`} type="video/mp4" media={MOVING} onError={() => pause(video.current)} />
+          <source src={`${src}.mp4`} type="video/mp4" media={MOTION_ALLOWED} onError={() => pause(video.current)} />
         </video>
       </figure>
     </>
@@ -62,8 +62,8 @@ export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
 /** The full codec string, because some browsers support WebM but not AV1. */
 const AV1 = 'video/webm;codecs=av01.0.04M.08'
 
-/** If no source matches, nothing is fetched. */
-const MOVING = '(prefers-reduced-motion:no-preference)'
+/** Under reduced motion no source matches, so nothing is fetched. */
+const MOTION_ALLOWED = '(prefers-reduced-motion:no-preference)'
 
 interface ClipProps {
   clip: ClipFiles

@@ -6,7 +6,7 @@ import { Switcher, type SwitcherProps } from './Switcher'
 /** What a session measures. The Demo button at the top of the page links here. */
 export function Features({ title, intro, fault, missing, switcher }: HomePage['features']) {
   return (
-    <section className={`wrap ${styles.features}${isLong(switcher) ? ` ${styles.longNames}` : ''}`} id="features">
+    <section className={`wrap ${styles.features}${hasLongName(switcher) ? ` ${styles.longNames}` : ''}`} id="features">
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.intro}>{intro}</p>
@@ -19,5 +19,5 @@ export function Features({ title, intro, fault, missing, switcher }: HomePage['f
 }
 
 /** Whether the name of a tab is too long for two lines in the largest type, as a whole or because of one word. */
-const isLong = ({ texts, features }: SwitcherProps) =>
+const hasLongName = ({ texts, features }: SwitcherProps) =>
   features.some(({ id }) => texts[id].length > 18 || texts[id].split(/[\s-]/).some((word) => word.length > 10))

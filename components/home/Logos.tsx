@@ -20,14 +20,14 @@ export function Logos({ title, brands }: { title: string; brands: HomePage['bran
 }
 
 /** Sizes of the wordmarks in `public/media/brands`, whose files adapt to the colour scheme. */
-const drawn: Record<string, { width: number; height: number }> = {
+const sizes: Record<string, { width: number; height: number }> = {
   galaxy: { width: 298, height: 78 },
   bugfoundation: { width: 391, height: 58 },
 }
 
 /** The logo of a brand if there is one, otherwise its name as text. */
 function Wordmark({ name }: { name: string }) {
-  const size = drawn[name]
+  const size = sizes[name]
   if (!size) return name
   return <img src={href(`/media/brands/${name}.svg`)} alt={name} {...size} loading="lazy" className={styles[name]} />
 }

@@ -3,7 +3,7 @@ import { Clip } from './Clip'
 import styles from './Panel.module.css'
 import type { Feature, SwitcherProps } from './Switcher'
 
-/** The open panel of a feature: a sentence, the source of the data shown, and the clip. */
+/** The panel of a feature: a sentence, the source of the data, a link to the clip for reduced motion, and the clip. */
 export function Panel({ feature, words, chosen }: PanelProps) {
   const { id, text, note, alt, clip } = feature
   return (

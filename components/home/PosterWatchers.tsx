@@ -19,7 +19,7 @@ const watchers: [x: number, y: number, r: number, colours: [EyeColour, EyeColour
 /** The centre of the burger, which all eyes look at. */
 const burger = { x: 222, y: 284 }
 
-/** The people in the second step. */
+/** The people who watch the poster in the second step, drawn as eyes. */
 export function PosterWatchers() {
   return watchers.map(([x, y, r, colours]) => {
     const other = x + 1.62 * r
@@ -42,5 +42,5 @@ function pupil(x: number, y: number, r: number): string {
   return `M${cx} ${cy}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0-${2 * size} 0`
 }
 
-/** Rounds to whole units, each less than a pixel on most screens, because every visitor downloads the decimals. */
+/** Rounds to whole units, each about a pixel, because every visitor would download the decimals. */
 const round = Math.round

@@ -45,7 +45,7 @@ export function Switcher({ texts, features }: SwitcherProps) {
   }, [])
   return (
     <fieldset className={styles.group} ref={group}>
-      <legend className="hidden-from-sight">{words.legend}</legend>
+      <legend className="visually-hidden">{words.legend}</legend>
       <div className={styles.tabs}>
         {features.map((feature, index) => (
           <div key={feature.id} className={`${styles.tab} ${styles[feature.id]}`}>

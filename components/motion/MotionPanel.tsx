@@ -14,7 +14,7 @@ import { waitForAnimations } from './wait-for-animations'
  */
 export function MotionPanel({ shown, seen, name, className, children }: MotionPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const before = useRef(shown)
+  const wasShown = useRef(shown)
   const [live, setLive] = useState(false)
   useLayoutEffect(() => {
     // Synchronously, because a choice could otherwise start an animation of the style sheet, which the attribute would
@@ -22,8 +22,8 @@ export function MotionPanel({ shown, seen, name, className, children }: MotionPa
     if (panel.current) waitForAnimations(panel.current).then(() => flushSync(() => setLive(true)))
   }, [])
   useLayoutEffect(() => {
-    if (before.current === shown) return
-    before.current = shown
+    if (wasShown.current === shown) return
+    wasShown.current = shown
     if (live && panel.current) movePanel(panel.current, shown)
   }, [shown, live])
   return (

@@ -12,16 +12,16 @@ const moving = new WeakMap<HTMLElement, ReturnType<typeof animate>>()
  * how long the animation takes, and afterwards no inline style is left. Under reduced motion nothing moves.
  */
 export async function movePanel(panel: HTMLElement, shown: boolean): Promise<void> {
-  const before = moving.get(panel)
+  const previous = moving.get(panel)
   const { transitionDuration, opacity, transform } = getComputedStyle(panel)
   // In seconds, as framer-motion expects. Zero under reduced motion.
   const duration = Number.parseFloat(transitionDuration)
   if (!duration) return
   // Both ends are given: the style sheet has already hidden a panel that is no longer chosen, and framer-motion would write
   // the current values into the style attribute, which WebKit blocks under this site's policy.
-  const from = before ? { opacity, transform } : shown ? HIDDEN : VISIBLE
+  const from = previous ? { opacity, transform } : shown ? HIDDEN : VISIBLE
   const to = shown ? VISIBLE : HIDDEN
-  before?.cancel()
+  previous?.cancel()
   // The style sheet hides a closing panel immediately. This overrides it until the animation has ended.
   panel.style.visibility = 'visible'
   const movement = animate(

@@ -1,9 +1,5 @@
 import styles from './Pictogram.module.css'
 
-/**
- * The things that a figure counts, drawn one by one. If there is no limit, or not enough room, the row runs off the
- * edge of the table.
- */
 interface PictogramProps {
   thing: 'sheet' | 'eye'
   /** The number of things; undefined if there is no limit. */
@@ -13,10 +9,13 @@ interface PictogramProps {
 /** More than fit into the widest table, so that an unlimited row always runs off its edge. */
 const MAX_THINGS = 40
 
-/** Draws a plan's tests as sheets and its users as eyes. The figure above gives the same number. */
+/**
+ * Draws the number of a plan's tests as sheets, or of its users as eyes; the figure above gives the same number. If there
+ * is no limit, or not enough room, the row runs off the edge of the table.
+ */
 export function Pictogram({ thing, count }: PictogramProps) {
   const step = thing === 'sheet' ? 17 : 15
-  // A count that does not fit is drawn as if there were no limit: the row runs off the edge.
+  // A count that does not fit is drawn as if there were no limit.
   const isEndless = count === undefined || count > MAX_THINGS
   const shown = isEndless ? MAX_THINGS : count
   return (

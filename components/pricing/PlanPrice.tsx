@@ -12,7 +12,7 @@ const steps = [
   { figure: 4, word: 7, size: styles.small },
 ]
 
-function sizeOf({ currency, figure }: Plan['price']): string {
+function sizeClass({ currency, figure }: Plan['price']): string {
   const longest = Math.max(...figure.split(/\s+/).map((word) => word.length))
   const step = steps.find(({ figure, word }) => longest >= (currency ? figure : word))
   return step ? ` ${step.size}` : ''
@@ -30,12 +30,12 @@ export function PlanPrice({ price, button, highlighted, saving }: Plan) {
       <span className={styles.price}>
         <span className={styles.before}>{price.before} </span>
         {price.currency ? (
-          <span className={`${styles.figure}${sizeOf(price)}`}>
+          <span className={`${styles.figure}${sizeClass(price)}`}>
             <span className={styles.currency}>{price.currency}</span>
             {price.figure}
           </span>
         ) : (
-          <span className={`${styles.word}${sizeOf(price)}`}>{price.figure}</span>
+          <span className={`${styles.word}${sizeClass(price)}`}>{price.figure}</span>
         )}
         <span className={styles.unit}> {price.unit}</span>
       </span>{' '}

@@ -11,7 +11,7 @@ export function PlanTable({ caption, plans, priceLabel, priceNote, groups }: Tab
     <div id="plans" className={styles.frame}>
       <div className={styles.column} aria-hidden="true" />
       <table className={styles.table}>
-        <caption className="hidden-from-sight">{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr className={`${line.line} ${line.opens} ${styles.names}`}>
             <td />
@@ -25,7 +25,7 @@ export function PlanTable({ caption, plans, priceLabel, priceNote, groups }: Tab
         <tbody>
           <tr className={`${line.line} ${line.closes} ${styles.prices}`}>
             <th scope="row">
-              <span className="hidden-from-sight">{priceLabel}: </span>
+              <span className="visually-hidden">{priceLabel}: </span>
               {priceNote}
             </th>
             {plans.map((plan, index) => (

@@ -11,7 +11,7 @@ export function Footer({ name, home, footer, legalLine, menu }: Chrome) {
     <footer className={styles.footer} data-scheme="night">
       <div className={`wrap ${styles.top}`}>
         <a href={href('/')} className={styles.home}>
-          <Logo name={name} size="footer" /> <span className="hidden-from-sight">{home}</span>
+          <Logo name={name} size="footer" /> <span className="visually-hidden">{home}</span>
         </a>
         <nav aria-label={menu.footerLabel} className={styles.lists}>
           {footer.map(({ title, links }) => (

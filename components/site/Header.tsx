@@ -20,7 +20,7 @@ export function Header({ name, home, header, signUp, menu, scheme, compact }: Ch
     >
       <div className={styles.bar}>
         <a href={href('/')} className={styles.home}>
-          <Logo name={name} /> <span className="hidden-from-sight">{home}</span>
+          <Logo name={name} /> <span className="visually-hidden">{home}</span>
         </a>{' '}
         <nav aria-label={menu.label} className={styles.links}>
           {header.flatMap((link) => [<NavigationLink key={link.href} {...link} className={styles.link} />, ' '])}

@@ -5,10 +5,11 @@ export interface Direction {
 }
 
 /**
- * The brand's ornament: two overlapping circles with pupils that look at something. A pupil has a radius of .38 r
- * (.32 r if large), and the circles overlap by .17 of their diameter.
+ * The brand's ornament: two eyes that look at something. The circles overlap by .17 of their diameter.
  * @param direction of both pupils
- * @param closed draws one arc and three lashes; the pupil of a closed eye stays in the markup, invisible, for a wink
+ * @param directions of each pupil, instead of `direction`
+ * @param pupil the radius of a pupil, as a fraction of the radius of an eye; smaller in large drawings
+ * @param closed draws an eye as one arc and three lashes; its pupil stays in the markup, invisible, for a wink
  */
 export function Eyes({
   colours = ['coral', 'yellow'],

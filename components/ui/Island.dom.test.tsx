@@ -5,28 +5,28 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { Island } from './Island'
 import { keepNodes } from './keep-nodes'
 
-const seen: string[] = []
-const note = (event: Event) => {
+const events: string[] = []
+const recordEvent = (event: Event) => {
   const { target, detail } = event as CustomEvent<{ name: string }>
-  seen.push(`${event.type} ${detail.name} on ${(target as Element).tagName}`)
+  events.push(`${event.type} ${detail.name} on ${(target as Element).tagName}`)
 }
 let root: Root | undefined
-let reported: ReturnType<typeof jest.spyOn>
+let consoleError: ReturnType<typeof jest.spyOn>
 
 beforeEach(() => {
   // jsdom has no CSS.escape, but the names used here need no escaping.
   Object.assign(globalThis, { CSS: { escape: (name: string) => name } })
-  reported = jest.spyOn(console, 'error').mockImplementation(() => {})
-  for (const type of ['island:ready', 'island:fault']) document.addEventListener(type, note)
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+  for (const type of ['island:ready', 'island:fault']) document.addEventListener(type, recordEvent)
 })
 
 afterEach(() => {
   act(() => root?.unmount())
   root = undefined
   cleanup()
-  seen.length = 0
+  events.length = 0
   document.body.replaceChildren()
-  for (const type of ['island:ready', 'island:fault']) document.removeEventListener(type, note)
+  for (const type of ['island:ready', 'island:fault']) document.removeEventListener(type, recordEvent)
   jest.restoreAllMocks()
 })
 
@@ -36,9 +36,9 @@ function Form({ fails }: { fails: Moment }) {
   const [failed, fail] = useState(false)
   const hydrating = typeof IS_SERVER === 'undefined'
   useEffect(() => {
-    if (fails === 'effect') throw new Error('fault in an effect')
+    if (fails === 'effect') throw new Error('error in an effect')
   }, [fails])
-  if (failed || (fails === 'hydration' && hydrating)) throw new Error('fault in an island')
+  if (failed || (fails === 'hydration' && hydrating)) throw new Error('error in an island')
   return (
     <form method="post" action="/forms">
       <input aria-label="Email" name="email" />
@@ -85,7 +85,7 @@ async function open(fails: Moment, typeBefore?: () => void) {
   })
 }
 
-function type() {
+function typeWords() {
   const email = screen.getByLabelText<HTMLInputElement>('Email')
   email.value = 'ann@example.org'
   screen.getByLabelText<HTMLTextAreaElement>('Message').value = 'Hello'
@@ -108,22 +108,22 @@ function expectWordsKept() {
 test('an island that works shows no message and fires island:ready', async () => {
   await open('never')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(seen).toEqual(['island:ready demo on DIV'])
-  expect(reported).not.toHaveBeenCalled()
+  expect(events).toEqual(['island:ready demo on DIV'])
+  expect(consoleError).not.toHaveBeenCalled()
 })
 
 test('an error after hydration keeps typed words, choice and focus, with a message above', async () => {
   await open('never')
-  type()
+  typeWords()
   fireEvent.click(screen.getByText('Break'))
   expectWordsKept()
-  expect(seen).toEqual(['island:ready demo on DIV', 'island:fault demo on DIV'])
+  expect(events).toEqual(['island:ready demo on DIV', 'island:fault demo on DIV'])
 })
 
 test.each(['hydration', 'effect'] as const)('an error during %s keeps what was typed before', async (moment) => {
-  await open(moment, type)
+  await open(moment, typeWords)
   expectWordsKept()
-  expect(seen).toContain('island:fault demo on DIV')
+  expect(events).toContain('island:fault demo on DIV')
 })
 
 test('the remaining nodes are the same, without the attributes that only the script could reset', async () => {
@@ -144,7 +144,7 @@ test.each(['hydration', 'effect'] as const)(
   'an error during %s leaves the caret where the visitor was typing',
   async (moment) => {
     await open(moment, () => {
-      type()
+      typeWords()
       screen.getByLabelText<HTMLTextAreaElement>('Message').focus()
       screen.getByLabelText<HTMLTextAreaElement>('Message').setSelectionRange(2, 4)
     })

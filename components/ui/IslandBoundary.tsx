@@ -20,18 +20,18 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidMount() {
-    this.announce(this.state.failed ? 'island:fault' : 'island:ready')
+    this.dispatch(this.state.failed ? 'island:fault' : 'island:ready')
   }
 
   override componentDidCatch() {
-    this.announce('island:fault')
+    this.dispatch('island:fault')
   }
 
   private section() {
     return document.querySelector<HTMLElement>(`[data-island="${CSS.escape(this.props.name)}"]`)
   }
 
-  private announce(type: 'island:ready' | 'island:fault') {
+  private dispatch(type: 'island:ready' | 'island:fault') {
     this.section()?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { name: this.props.name } }))
   }
 

@@ -13,9 +13,9 @@ async function looksFocused(page: Page): Promise<boolean> {
   return !focused.equals(blurred)
 }
 
-/** Moves through a page with the Tab key. @returns the number of stops, and those without visible focus or out of view */
-async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
-  const faults: string[] = []
+/** Moves through a page with the Tab key. @returns the number of stops, and a problem for each that is out of view or not visibly focused */
+async function walk(page: Page): Promise<{ stops: number; problems: string[] }> {
+  const problems: string[] = []
   let stops = 0
   for (; stops < 400; stops++) {
     await page.keyboard.press('Tab')
@@ -36,10 +36,10 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
       return { name, isMarked, isSeen }
     })
     if (!stop) break
-    if (!stop.isMarked && !(await looksFocused(page))) faults.push(`${stop.name} has no visible focus`)
-    if (!stop.isSeen) faults.push(`${stop.name} is outside the window`)
+    if (!stop.isMarked && !(await looksFocused(page))) problems.push(`${stop.name} has no visible focus`)
+    if (!stop.isSeen) problems.push(`${stop.name} is outside the window`)
   }
-  return { stops, faults }
+  return { stops, problems }
 }
 
 for (const path of listPages()) {
@@ -68,14 +68,14 @@ for (const path of listPages()) {
       )
       .toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })
-    const { stops, faults } = await walk(page)
+    const { stops, problems } = await walk(page)
     expect(stops).toBeGreaterThan(5)
     expect(stops).toBeLessThan(400)
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
 test('a stop without visible focus is found', async ({ page }) => {
   await page.setContent('<style>a:focus { outline: none }</style><a href="#">Nothing marks it</a>')
-  expect((await walk(page)).faults.join()).toContain('has no visible focus')
+  expect((await walk(page)).problems.join()).toContain('has no visible focus')
 })

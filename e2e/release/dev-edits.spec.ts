@@ -54,7 +54,7 @@ test('a link clicked as soon as a new heading appears works, although the list o
 }) => {
   await page.goto('/docs/rest')
   await expect(page.locator('html')).toHaveAttribute('data-js')
-  // Clicked from within the page, because a pointer would be too late, after the page has reloaded.
+  // Clicked from within the page, because a click from Playwright would arrive only after the page has reloaded.
   await page.evaluate(() => {
     const follow = (_: unknown, observer: MutationObserver) => {
       if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent?.includes(' anew'))) return

@@ -15,7 +15,7 @@ test.afterEach(files.putBack)
 
 /**
  * Returns whether a message is caused only by the slow development server: style sheets that Next preloads, view
- * transitions that the browser skips, and requests that a change of page aborts.
+ * transitions that the browser skips, and requests that a navigation aborts.
  */
 const isCausedBySlowness = (line: string) =>
   /was preloaded using link preload but not used|Transition was aborted|^failed: .*net::ERR_ABORTED/.test(line)
@@ -69,7 +69,7 @@ test.describe('for a visitor', () => {
   test('both forms can be sent', async ({ page, baseURL }) => {
     const problems = recordProblems(page, baseURL as string)
     const email = uniqueEmail('dev')
-    const own = async () =>
+    const ownSubmissions = async () =>
       (await openSubmissions(submissionsFile).readAll()).submissions.filter(({ fields }) => fields.email === email)
     try {
       await page.goto('/')
@@ -80,14 +80,14 @@ test.describe('for a visitor', () => {
       await fillContact(page, email)
       await page.locator('[data-island="contact"] button[type="submit"]').click()
       await expect(page).toHaveURL(/\/thanks$/)
-      expect((await own()).map(({ form }) => form)).toEqual(['simple-demo', 'contact'])
+      expect((await ownSubmissions()).map(({ form }) => form)).toEqual(['simple-demo', 'contact'])
     } finally {
       await openSubmissions(submissionsFile).remove(({ fields }) => fields.email === email)
     }
     expect(problems.filter((line) => !isCausedBySlowness(line))).toEqual([])
   })
 
-  test('every kind of page hydrates without a mismatch', async ({ page, baseURL }) => {
+  test('pages of nine kinds hydrate without a mismatch', async ({ page, baseURL }) => {
     const problems = recordProblems(page, baseURL as string)
     for (const path of ['/', '/about', '/pricing', '/contact', '/thanks', '/terms', '/cases', '/docs', '/docs/rest']) {
       await page.goto(path)
@@ -112,7 +112,7 @@ test('without JavaScript the home page has its switcher and its form', async ({ 
   await context.close()
 })
 
-test('redirects are the same as on the built site', async ({ request }) => {
+test('redirects, rejected methods and media types are the same as on the built site', async ({ request }) => {
   files.save(OKAPI, () => okapi('aliases: [/old-okapi]\n'))
   const get = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 })

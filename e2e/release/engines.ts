@@ -16,7 +16,7 @@ export interface Reader {
   read<Value, Argument = undefined>(run: (argument: Argument) => Value, argument?: Argument): Promise<Awaited<Value>>
   /** Returns the errors since the page was opened, as far as the engine reports them. */
   problems(): Promise<string[]>
-  /** Returns the islands that have announced their hydration. */
+  /** Returns the events of islands so far, such as `island:ready demo`. */
   islandEvents(): Promise<string[]>
   close(): Promise<void>
 }

@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test'
 import { listPages } from '../support/pages'
 import { type Engine, type Reader, startEngine } from './engines'
 
-/** `reader` uses the engine that the project is named after, `other` uses Chromium. Engines start once for each worker. */
-const test = base.extend<{ reader: Reader; other: Reader }, { engine: Engine; chromiumHere: Engine }>({
+/** `reader` uses the engine that the project is named after, `chromiumReader` uses Chromium. Engines start once for each worker. */
+const test = base.extend<{ reader: Reader; chromiumReader: Reader }, { engine: Engine; chromium: Engine }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use, { project }) => {
@@ -13,7 +13,7 @@ const test = base.extend<{ reader: Reader; other: Reader }, { engine: Engine; ch
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  chromiumHere: [
+  chromium: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
       const engine = await startEngine('chromium')
@@ -28,14 +28,14 @@ const test = base.extend<{ reader: Reader; other: Reader }, { engine: Engine; ch
     await use(reader)
     await reader.close()
   },
-  other: async ({ chromiumHere, baseURL }, use) => {
-    const reader = await chromiumHere.newReader(String(baseURL))
+  chromiumReader: async ({ chromium, baseURL }, use) => {
+    const reader = await chromium.newReader(String(baseURL))
     await use(reader)
     await reader.close()
   },
 })
 
-/** Returns all text that the page shows. `innerText` differs between engines for boxes, legends and drawings. */
+/** Returns every text that the page shows, in order. `innerText` differs between engines for boxes, legends and drawings. */
 const shownTexts = (reader: Reader) =>
   reader.read(() => {
     const found: string[] = []
@@ -57,13 +57,13 @@ const isScrolled = (reader: Reader) =>
 for (const path of [...listPages(), '/404.html']) {
   test(`${path} shows the same text as in Chromium, logs nothing, fits every window, and its islands hydrate`, async ({
     reader,
-    other,
+    chromiumReader,
   }) => {
     await reader.open(path)
-    await other.open(path)
+    await chromiumReader.open(path)
     expect(await reader.read(() => location.pathname)).toBe(path)
     expect(await reader.read(() => document.querySelector('h1')?.textContent?.trim())).toBeTruthy()
-    expect(await shownTexts(reader)).toEqual(await shownTexts(other))
+    expect(await shownTexts(reader)).toEqual(await shownTexts(chromiumReader))
 
     for (const [y, changed] of [
       [11, true],

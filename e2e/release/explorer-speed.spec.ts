@@ -7,11 +7,11 @@ import { measureSlowdown } from '../support/measure-slowdown'
 const MAX = { frame: 8, task: 50 }
 const ROUNDS = 3
 
-for (const [what, state] of [
+for (const [view, state] of [
   ['the light', ''],
   ['the heatmap', '#h=1'],
 ] as const)
-  test(`ten seconds of ${what} play smoothly on a slow phone`, async ({ page, browser }) => {
+  test(`ten seconds of ${view} play smoothly on a slow phone`, async ({ page, browser }) => {
     test.setTimeout(180_000)
     await startExplorer(page, state)
     await page.getByRole('button', { name: 'Feelings' }).click()

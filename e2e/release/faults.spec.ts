@@ -105,16 +105,16 @@ test('pressing the button twice and Enter at the same time sends one message', a
   expect(await readSubmissions(email)).toHaveLength(1)
 })
 
-for (const [way, to] of [
+for (const [change, milliseconds] of [
   ['a day ahead', 86_400_000],
   ['a day back', -86_400_000],
 ] as const) {
-  test(`if the clock is set ${way}, nothing is lost and the message arrives`, async ({ page }) => {
-    const email = uniqueEmail(`clock-${to > 0 ? 'ahead' : 'back'}`)
+  test(`if the clock is set ${change}, nothing is lost and the message arrives`, async ({ page }) => {
+    const email = uniqueEmail(`clock-${milliseconds > 0 ? 'ahead' : 'back'}`)
     await page.clock.install()
     await openContact(page)
     await fillContact(page, email)
-    await page.clock.setSystemTime(Date.now() + to)
+    await page.clock.setSystemTime(Date.now() + milliseconds)
     await leaveAndReturn(page)
     await expect(message(page)).toHaveValue(contactValues.message)
     await waitForIsland(page.locator('[data-island="contact"]'), 'ready')
@@ -130,8 +130,12 @@ test('if storage is full, typed text stays on the page and can be sent', async (
   page.on('pageerror', ({ message }) => errors.push(message))
   await openContact(page)
   await page.evaluate(() => {
-    const half = 'x'.repeat(64)
-    for (let piece = half.repeat(16_384); piece.length >= half.length; piece = piece.slice(0, piece.length / 2)) {
+    const shortest = 'x'.repeat(64)
+    for (
+      let piece = shortest.repeat(16_384);
+      piece.length >= shortest.length;
+      piece = piece.slice(0, piece.length / 2)
+    ) {
       for (let index = 0; ; index++) {
         try {
           sessionStorage.setItem(`full ${piece.length} ${index}`, piece)

@@ -17,7 +17,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/text-wrap:/g, 'no-text-wrap:'],
 ]
 
-/** Serves pages and style sheets as an older browser would read them. @returns how often each feature was found */
+/** Serves pages and style sheets as an older browser would read them. @returns a map that counts each feature found */
 async function emulateOldBrowser(page: Page): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   await page.route(
@@ -38,7 +38,7 @@ async function emulateOldBrowser(page: Page): Promise<Map<string, number>> {
 }
 
 /** Returns every text that is shown, in order. */
-const shown = (page: Page) =>
+const shownTexts = (page: Page) =>
   page.evaluate(() => {
     const all: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -51,11 +51,11 @@ const shown = (page: Page) =>
     return all
   })
 
-// The policy allows style sheets by their hashes, and these are changed.
+// The policy allows style sheets by their hashes, which the emulation changes.
 test.use({ bypassCSP: true })
 
 for (const path of listPages())
-  test(`${path} shows every word, legibly and within the window, in a browser without :has, light-dark, view transitions, speculation rules and @supports`, async ({
+  test(`${path} shows every word, legibly and within the window, in a browser without speculation rules and newer CSS features, such as :has and light-dark`, async ({
     page,
     context,
     baseURL,
@@ -65,7 +65,7 @@ for (const path of listPages())
     await newer.emulateMedia({ reducedMotion: 'reduce' })
     await newer.goto(`${baseURL}${path}`)
     await scrollThrough(newer)
-    const words = await shown(newer)
+    const texts = await shownTexts(newer)
     await newer.close()
     const found = await emulateOldBrowser(page)
     for (const width of [1440, 390]) {
@@ -79,8 +79,8 @@ for (const path of listPages())
     }
     expect(found.size).toBeGreaterThan(0)
     await page.setViewportSize({ width: 1280, height: 720 })
-    const old = new Set(await shown(page))
-    expect(words.filter((text) => !old.has(text))).toEqual([])
+    const old = new Set(await shownTexts(page))
+    expect(texts.filter((text) => !old.has(text))).toEqual([])
   })
 
 test('without :has and without the framework every feature of the home page can be read', async ({ page }) => {
@@ -96,8 +96,8 @@ test('without :has and without the framework every feature of the home page can 
     const covered = await page.locator('[data-panel]').evaluateAll((panels) =>
       panels
         .filter((panel) => {
-          const [words, picture] = [panel.firstElementChild, panel.querySelector('figure')]
-          return !words || !picture || words.getBoundingClientRect().bottom > picture.getBoundingClientRect().top + 1
+          const [text, picture] = [panel.firstElementChild, panel.querySelector('figure')]
+          return !text || !picture || text.getBoundingClientRect().bottom > picture.getBoundingClientRect().top + 1
         })
         .map((panel) => panel.getAttribute('data-panel')),
     )

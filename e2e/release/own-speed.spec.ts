@@ -26,7 +26,7 @@ test('reading and drawing a minute of a hundred people with twenty areas never b
   for (let round = 1; round <= 3; round++) {
     await openOwn(page)
     // The 50 ms apply to the machine that Lighthouse expects; a machine half as fast may take twice as long.
-    const asFast = (await measureSlowdown(page)) / SLOWDOWN
+    const slowdown = (await measureSlowdown(page)) / SLOWDOWN
     await page
       .locator('#own-areas')
       .setInputFiles(csv('areas.csv', `version,area,x,y,width,height\n${areas.join('\n')}`))
@@ -37,7 +37,7 @@ test('reading and drawing a minute of a hundred people with twenty areas never b
       // Scroll every part into view, because parts out of view are not laid out.
       for (const part of await page.locator('.own-part').all()) await part.scrollIntoViewIfNeeded()
     })
-    tooLong = tasks.slice(0, 3).filter((milliseconds) => milliseconds * asFast > 50)
+    tooLong = tasks.slice(0, 3).filter((milliseconds) => milliseconds * slowdown > 50)
     if (tooLong.length === 0) break
   }
   expect(tooLong).toEqual([])
@@ -63,19 +63,19 @@ test('the worker takes less than four times as long as a bare split-and-Number p
     await page.goto(`${site.url}/cases/galaxy`)
     await page.setContent('<input type="file">')
     await page.locator('input').setInputFiles(path)
-    const ratios = await page.evaluate(async (worker) => {
+    const rounds = await page.evaluate(async (worker) => {
       const file = document.querySelector('input')?.files?.[0] as File
       const timeUntil = (address: string, request: unknown, isEnd: (response: unknown) => boolean) =>
         new Promise<number>((done, fail) => {
-          const own = new Worker(address)
-          own.onerror = fail
+          const started = new Worker(address)
+          started.onerror = fail
           const start = performance.now()
-          own.onmessage = ({ data }) => {
+          started.onmessage = ({ data }) => {
             if (!isEnd(data)) return
-            own.terminate()
+            started.terminate()
             done(performance.now() - start)
           }
-          own.postMessage(request)
+          started.postMessage(request)
         })
       const request = { ask: 'report', id: 1, files: [file], grid: { width: 1200, height: 750 }, fit: false }
       const rounds: [reading: number, bare: number][] = []
@@ -86,8 +86,8 @@ test('the worker takes less than four times as long as a bare split-and-Number p
       }
       return rounds
     }, `/_next/static/client/${folder}/own-worker.js`)
-    const best = (which: 0 | 1) => Math.min(...ratios.map((round) => round[which]))
-    expect(best(0) / best(1), JSON.stringify(ratios)).toBeLessThan(4)
+    const best = (which: 0 | 1) => Math.min(...rounds.map((round) => round[which]))
+    expect(best(0) / best(1), JSON.stringify(rounds)).toBeLessThan(4)
   } finally {
     await site.close()
   }

@@ -22,11 +22,11 @@ export async function openWithoutCookies(engine: 'chromium' | 'firefox' | 'webki
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-profile-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   if (engine === 'firefox') {
-    const context = await firefox.launch({
+    const browser = await firefox.launch({
       ...{ channel: 'moz-firefox', executablePath: findFirefox() },
       firefoxUserPrefs: { 'network.cookie.cookieBehavior': 2 },
     })
-    return { context: await context.newContext(), close: () => context.close().then(remove) }
+    return { context: await browser.newContext(), close: () => browser.close().then(remove) }
   }
   await mkdir(join(folder, 'Default'))
   const settings = { profile: { default_content_setting_values: { cookies: BLOCK } } }

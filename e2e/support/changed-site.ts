@@ -33,7 +33,7 @@ export async function startChangedSite(
   return { ...site, outDir, close }
 }
 
-/** Returns a function that changes a file into that of a build with this form service in content/site.yml. */
+/** Returns a function that rewrites a file as if the site had been built with this form service and this transport. */
 export function asBuiltFor(service: string, transport: 'fetch' | 'native'): (text: string) => string {
   const { origin } = new URL(service)
   return (text) =>

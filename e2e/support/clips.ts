@@ -27,9 +27,9 @@ export function readClip(panel: string): Clip {
   const canvas = document.createElement('canvas')
   canvas.width = 16
   canvas.height = 10
-  const paint = canvas.getContext('2d') as CanvasRenderingContext2D
-  if (readyState >= video.HAVE_CURRENT_DATA) paint.drawImage(video, 0, 0, 16, 10)
-  const frame = readyState < video.HAVE_CURRENT_DATA ? '' : paint.getImageData(0, 0, 16, 10).data.join()
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D
+  if (readyState >= video.HAVE_CURRENT_DATA) context.drawImage(video, 0, 0, 16, 10)
+  const frame = readyState < video.HAVE_CURRENT_DATA ? '' : context.getImageData(0, 0, 16, 10).data.join()
   return { paused, source: currentSrc !== '', seconds, controls, frame }
 }
 

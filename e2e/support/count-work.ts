@@ -8,8 +8,8 @@ interface Work {
   /** How often blocks ran that run more or less often than the rest of their function, such as loops. */
   loops: number
   /** Native work, and the most in one task: see `watchNatives`. */
-  walked: number
-  walkedAtOnce: number
+  processed: number
+  processedAtOnce: number
   /** Animation frames in which a script did something. */
   frames: number
   /** Changes of the document that a `MutationObserver` reports. */
@@ -23,7 +23,7 @@ interface Work {
   layouts: number
 }
 
-type Counted = Pick<Work, 'walked' | 'walkedAtOnce' | 'frames' | 'changes' | 'added' | 'addedAtOnce' | 'drawn'>
+type Counted = Pick<Work, 'processed' | 'processedAtOnce' | 'frames' | 'changes' | 'added' | 'addedAtOnce' | 'drawn'>
 
 /** Counts the work of a page, instead of timing it. In Chromium only. */
 export class WorkCount {
@@ -72,7 +72,15 @@ export class WorkCount {
 
 /** Counts what a script can observe. Runs in the page. */
 function watch(natives: NativeWork): Counted {
-  const counted: Counted = { walked: 0, walkedAtOnce: 0, frames: 0, changes: 0, added: 0, addedAtOnce: 0, drawn: 0 }
+  const counted: Counted = {
+    processed: 0,
+    processedAtOnce: 0,
+    frames: 0,
+    changes: 0,
+    added: 0,
+    addedAtOnce: 0,
+    drawn: 0,
+  }
   new MutationObserver((changes) => {
     const elements = changes.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element))
     const added = elements.reduce((all, element) => all + 1 + element.querySelectorAll('*').length, 0)
@@ -81,8 +89,8 @@ function watch(natives: NativeWork): Counted {
     counted.addedAtOnce = Math.max(counted.addedAtOnce, added)
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   const endTask = () => {
-    counted.walkedAtOnce = Math.max(counted.walkedAtOnce, natives.walked - counted.walked)
-    counted.walked = natives.walked
+    counted.processedAtOnce = Math.max(counted.processedAtOnce, natives.processed - counted.processed)
+    counted.processed = natives.processed
   }
   const request = window.requestAnimationFrame
   window.requestAnimationFrame = (run) =>

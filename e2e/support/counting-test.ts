@@ -18,9 +18,10 @@ interface Counting {
   carriedCounts?: Counts[]
 }
 
-/** A page that does not answer, for example because a test holds its main thread, is left out after this time. */
+/** A page that does not respond, for example because a test blocks its main thread, is left out after this time. */
 const WAIT_MS = 5_000
 
+/** Playwright's `test`, with a browser that saves the counts of all its contexts. */
 export const test = (playwrightTest as typeof TestOfPlaywright).extend<object, { browser: Browser }>({
   browser: [
     async ({ browser }, use, { workerIndex }) => {
@@ -41,8 +42,8 @@ export const test = (playwrightTest as typeof TestOfPlaywright).extend<object, {
 })
 
 /**
- * Runs in each page. Takes the counts of a page that is left to the next one in the same tab: Chromium delivers no message of
- * a page that is being left. The next page removes them before its own scripts run, so that no test finds them.
+ * Runs in each page. Carries the counts of a page over to the next one in the same tab, because Chromium delivers no message
+ * from a page that is being left. The next page removes them before its own scripts run, so that no test finds them.
  */
 function carryCounts(): void {
   const key = 'counts of branches'
@@ -64,8 +65,8 @@ function carryCounts(): void {
   addEventListener('pageshow', take)
   addEventListener('pagehide', () => {
     const modules = Object.entries(page.__coverage__ ?? {})
-    const own = Object.fromEntries(modules.map(([name, { b }]) => [name, b]))
-    storage.setItem(key, JSON.stringify([...carried, own]))
+    const counts = Object.fromEntries(modules.map(([name, { b }]) => [name, b]))
+    storage.setItem(key, JSON.stringify([...carried, counts]))
   })
 }
 
@@ -91,7 +92,7 @@ function readBeforeClosing(context: BrowserContext, add: (counts: Counts) => voi
 
 async function read(target: Pick<Worker, 'evaluate'>): Promise<Counts[]> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Counts[]>((resolve) => {
+  const timeout = new Promise<Counts[]>((resolve) => {
     timer = setTimeout(resolve, WAIT_MS, [])
   })
   const counts = target.evaluate((): Counts[] => {
@@ -99,5 +100,5 @@ async function read(target: Pick<Worker, 'evaluate'>): Promise<Counts[]> {
     return [...carriedCounts, Object.fromEntries(Object.entries(__coverage__).map(([name, { b }]) => [name, b]))]
   })
   // A page that has crashed or is being closed has nothing to report.
-  return Promise.race([counts.catch(() => []), late]).finally(() => clearTimeout(timer))
+  return Promise.race([counts.catch(() => []), timeout]).finally(() => clearTimeout(timer))
 }

@@ -74,11 +74,11 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
     const { islandEvents } = window as unknown as { islandEvents: string[] }
-    const isOwned = (element: Element | null) =>
+    const isHydrated = (element: Element | null) =>
       Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'))
     return (
       document.querySelector('next-route-announcer') !== null &&
-      isOwned(document.querySelector('body > footer')) &&
+      isHydrated(document.querySelector('body > footer')) &&
       islands.every(({ dataset }) => islandEvents.includes(`island:ready ${dataset.island}`))
     )
   })

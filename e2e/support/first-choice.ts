@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** One animation of a panel: what starts it, what it moves and for how long. */
+/** One animation of a panel: what started it, which property it changes, and for how long. */
 export interface PanelAnimation {
   panel: string
   property: 'opacity' | 'transform'
@@ -9,8 +9,8 @@ export interface PanelAnimation {
 }
 
 /**
- * Records which animations have started in the frame that follows each choice of a tab, on every page that is opened
- * afterwards. It reads animations when they start, so the result does not depend on time.
+ * Records which animations of panels run in the frame that follows each choice of a tab, on every page that is opened
+ * afterwards. It reads them in that frame, so the result does not depend on timing.
  */
 export async function watchChoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -35,9 +35,9 @@ export async function watchChoices(page: Page): Promise<void> {
   })
 }
 
-const inOrder = (movements: PanelAnimation[]): PanelAnimation[] => {
+const inOrder = (animations: PanelAnimation[]): PanelAnimation[] => {
   const name = ({ panel, property }: PanelAnimation) => `${panel} ${property}`
-  return movements.sort((a, b) => name(a).localeCompare(name(b)))
+  return animations.sort((a, b) => name(a).localeCompare(name(b)))
 }
 
 /** Returns the animations of each choice so far, sorted by panel and property. */

@@ -1,7 +1,7 @@
 import { serve } from '../../tests/fixtures/serve'
 import { readBody } from './read-body'
 
-/** A form service on another origin, such as a live site would use. */
+/** A form service on another origin, like one that a live site would use. */
 interface FormService {
   /** The URL that forms are posted to. */
   url: string
@@ -15,7 +15,7 @@ interface FormService {
  * @param cors whether it sends `Access-Control-Allow-Origin`, without which a fetch fails although the message has arrived
  * @param status the status of the response to a submission
  * @param page the text of a page to respond with, such as a captcha or a login; by default the response is JSON
- * @param where the target of the redirect with status 303; it may be set later
+ * @param where has the target of the redirect for status 303; the test may set it later
  */
 export async function startFormService({
   cors,

@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test'
 import { waitForIsland, watchIslands } from './islands'
 
-/** What a visitor types into the contact form. Each test adds its own email address, by which its message is found. */
+/** What a visitor types into the contact form. Each test adds its own email address, which identifies its message. */
 export const contactValues = {
   name: 'Marit de Boer',
   company: 'Example Biscuits',
@@ -39,7 +39,7 @@ export async function fillContact(page: Page, email: string, { phone = contactVa
   await page.getByLabel('Message').fill(contactValues.message)
 }
 
-/** Returns the fields that the contact form posts, apart from its name. Line breaks arrive as CRLF. */
+/** Returns the fields that the contact form posts, apart from the name of the form. Line breaks arrive as CRLF. */
 export const expectedFields = (email: string) => ({
   fax_number: '',
   name: contactValues.name,

@@ -25,7 +25,7 @@ const WORK = new Set([
   ...['UpdateLayoutTree', 'Layout', 'MinorGC', 'MajorGC'],
 ])
 
-/** Traces the main thread of a page while a function runs. */
+/** Traces the main thread of a page while a function runs. @throws if there are fewer than ten frames */
 export async function traceFrames(browser: Browser, page: Page, act: () => Promise<void>): Promise<Frames> {
   return framesOf(await trace(browser, page, act))
 }
@@ -33,7 +33,7 @@ export async function traceFrames(browser: Browser, page: Page, act: () => Promi
 /**
  * Traces a page while a visitor does something.
  * @returns the longest task meanwhile, in milliseconds of processor time of the main thread
- * @throws if the trace has no event of the page
+ * @throws if the page dispatched no event meanwhile
  */
 export async function traceLongestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   const events = await trace(browser, page, act)
@@ -48,7 +48,7 @@ async function trace(browser: Browser, page: Page, act: () => Promise<void>): Pr
   return JSON.parse((await browser.stopTracing()).toString()).traceEvents
 }
 
-/** Returns the events in the same thread as an event. */
+/** Returns the complete events (phase X) in the same thread as an event. */
 const eventsOf = (events: readonly TraceEvent[], { pid, tid }: Pick<TraceEvent, 'pid' | 'tid'>): TraceEvent[] =>
   events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
 
@@ -64,18 +64,18 @@ function framesOf(events: readonly TraceEvent[]): Frames {
   if (!first || frames.length < 10) {
     throw new Error(`The trace contains ${frames.length} animation frames. Play something.`)
   }
-  const own = eventsOf(events, first)
-  const work = own.filter(({ name }) => WORK.has(name)).sort((one, other) => one.ts - other.ts)
-  const begins = frames.map(({ ts }) => ts).sort((one, other) => one - other)
-  const perFrame = begins.map(() => 0)
+  const threadEvents = eventsOf(events, first)
+  const work = threadEvents.filter(({ name }) => WORK.has(name)).sort((one, other) => one.ts - other.ts)
+  const starts = frames.map(({ ts }) => ts).sort((one, other) => one - other)
+  const perFrame = starts.map(() => 0)
   let [end, frame] = [0, -1]
   for (const event of work) {
     if (event.ts < end) continue
     end = event.ts + (event.dur ?? 0)
-    while (frame + 1 < begins.length && (begins[frame + 1] as number) <= event.ts) frame++
+    while (frame + 1 < starts.length && (starts[frame + 1] as number) <= event.ts) frame++
     if (frame >= 0) perFrame[frame] = (perFrame[frame] as number) + durationOf(event)
   }
-  return { perFrame, longestTask: longestOf(own) }
+  return { perFrame, longestTask: longestOf(threadEvents) }
 }
 
 /** Returns the median. */

@@ -32,19 +32,19 @@ async function switchPanels(page: Page): Promise<void> {
 async function sendContact(page: Page): Promise<void> {
   const email = uniqueEmail('island-contact')
   await fillContact(page, email)
-  await postedByBrowser(page, 'Send message')
+  await submitNatively(page, 'Send message')
   expect((await readSubmissions(email)).map(({ fields }) => fields)).toEqual([expectedFields(email)])
 }
 
 async function askForDemo(page: Page): Promise<void> {
   const email = uniqueEmail('island-demo')
   await page.getByPlaceholder('Your email…').fill(email)
-  await postedByBrowser(page, 'Schedule a demo')
+  await submitNatively(page, 'Schedule a demo')
   expect((await readSubmissions(email)).map(({ fields }) => fields)).toEqual([{ fax_number: '', email }])
 }
 
 /** Presses the button, and checks that the form is submitted natively; a script would use fetch. */
-async function postedByBrowser(page: Page, button: string): Promise<void> {
+async function submitNatively(page: Page, button: string): Promise<void> {
   const post = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: button }).click()
   expect((await post).isNavigationRequest()).toBe(true)

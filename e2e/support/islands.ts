@@ -24,7 +24,7 @@ export async function focusIsland(island: Locator): Promise<void> {
   await island.locator('input:not([type="hidden"], [tabindex="-1"]), textarea, button, a').first().focus()
 }
 
-/** Waits until the island has announced its hydration or its failure. */
+/** Waits until the island has reported that it has hydrated or failed. */
 export async function waitForIsland(
   island: Locator,
   type: 'ready' | 'fault',

@@ -26,7 +26,7 @@ export interface Bench {
   /** Waits until this many requests have got a response or failed. */
   completed(count: number): Promise<void>
   calls(): Promise<Call[]>
-  /** Requests to the server, except those for `favicon.ico` and the page itself. */
+  /** Requests to the server, except those for the page, its script and `favicon.ico`. */
   requests: IncomingMessage[]
   warnings: string[]
   /** Returns a loaded text; undefined while texts are being loaded. */

@@ -3,7 +3,7 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { slowdownFor } from '../../tests/speed/slow-phone'
 
 /**
- * Returns how many times longer than this machine a mid-tier phone takes for work of the main thread. Measured times are
+ * Returns how many times longer work of the main thread takes on a mid-tier phone than on this machine. Measured times are
  * multiplied by it. Chromium's own throttling uses wall time, so on a busy machine it would slow the page down too much.
  */
 export async function measureSlowdown(page: Page): Promise<number> {
@@ -20,6 +20,6 @@ export async function measureSlowdown(page: Page): Promise<number> {
 /** Returns the processor time of the page's main thread and the wall time, in seconds. */
 async function clocks(session: CDPSession): Promise<{ thread: number; wall: number }> {
   const { metrics } = await session.send('Performance.getMetrics')
-  const read = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN
   return { thread: read('ThreadTime'), wall: read('Timestamp') }
 }

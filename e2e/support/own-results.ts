@@ -21,7 +21,7 @@ export async function openOwn(page: Page, path = '/cases/galaxy'): Promise<Locat
   return form
 }
 
-/** Chooses a file for A and, if given, one for B, and shows the results. */
+/** Chooses a file for A and, if given, one for B, fills in the size of the picture, and shows the results. */
 export async function show(page: Page, first: TestFile, second?: TestFile): Promise<void> {
   await page.locator('#own-a').setInputFiles(first)
   await page.locator('#own-b').setInputFiles(second ?? [])
@@ -30,7 +30,7 @@ export async function show(page: Page, first: TestFile, second?: TestFile): Prom
   await page.getByRole('button', { name: 'Show the results' }).click()
 }
 
-/** Returns the message about a rejected file. */
+/** Returns the visible error message of the form. */
 export const errorMessage = (page: Page): Locator => page.locator('.own-error:not([hidden])')
 
 /** Returns the heading above the results. */

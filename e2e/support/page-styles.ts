@@ -1,13 +1,14 @@
 /**
- * Returns the style and position of every element of the page, one line each. Opacity and transforms, which are animated,
+ * Returns the main styles and the position of every element of the page, one line each. Opacity and transforms, which are animated,
  * are left out, and so is Next's invisible announcer. Runs in the page and uses nothing from outside itself.
  */
 export function stylesOf(): string[] {
   const properties = ['display', 'position', 'visibility', 'color', 'background-color', 'font-size', 'font-weight']
   properties.push('line-height', 'padding-top', 'padding-left', 'margin-top', 'margin-left', 'border-top-width')
-  // A rising element changes the measurements of others.
-  for (const move of document.getAnimations()) {
-    if (move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity) move.finish()
+  // Finished, so that no animation affects what is read.
+  for (const animation of document.getAnimations()) {
+    if (animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity)
+      animation.finish()
   }
   return [...document.querySelectorAll<HTMLElement>('body *:not(script, next-route-announcer)')].map((element) => {
     const style = getComputedStyle(element)

@@ -20,12 +20,12 @@ const { shipExport } = await load('./packages/ship/index.ts')
 const { settings } = await load('./build/settings.ts')
 await shipExport(process.argv[1], settings, 'plain')`
 
-/** Makes the plain export from an export to which no step has been applied, which other tests have built already. */
+/** Makes the plain export from one to which no step has been applied, which is built unless another test has done so. */
 export async function makePlainExport(): Promise<PlainExport> {
   const built = await buildVariant(untouched)
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-plain-'))
-  const left = new Set(['node_modules', '.next', 'out'].map((name) => join(built, name)))
-  await cp(built, folder, { recursive: true, filter: (path) => !left.has(path) })
+  const excluded = new Set(['node_modules', '.next', 'out'].map((name) => join(built, name)))
+  await cp(built, folder, { recursive: true, filter: (path) => !excluded.has(path) })
   for (const part of ['out', '.next/server']) await cp(join(built, part), join(folder, part), { recursive: true })
   await symlink(join(built, 'node_modules'), join(folder, 'node_modules'))
   await run(process.execPath, ['--input-type=module', '--eval', SHIP, folder])

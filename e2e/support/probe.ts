@@ -4,7 +4,7 @@ export interface Probed {
   problems: string[]
   /** Events of islands, such as `island:ready demo`. */
   islandEvents: string[]
-  /** Every animation started on an element with a name, such as `emotions 700 ease-out`. */
+  /** Every animation with an easing that was started on an element with a name, such as `emotions 700 ease-out`. */
   animations: string[]
 }
 
@@ -40,10 +40,10 @@ export function probe(): void {
     },
   )
   for (const level of ['error', 'warn', 'assert'] as const) {
-    const own = console[level]
+    const original = console[level]
     console[level] = (...parts: unknown[]) => {
       if (level !== 'assert' || !parts[0]) probed.problems.push(`console: ${parts.join(' ')}`)
-      own.apply(console, parts as [])
+      original.apply(console, parts as [])
     }
   }
   for (const type of ['island:ready', 'island:fault']) {

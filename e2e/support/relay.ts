@@ -7,7 +7,7 @@ export interface Relay {
   url: string
   /** Every requested path, in order. */
   requested: string[]
-  /** Paths of missing files, for which the response is 404 without a body. */
+  /** Matches the paths of missing files, for which the response is 404 without a body. */
   gone?: RegExp
   /** Pages and files that exist only in a test, by path. */
   extra: Map<string, { type: string; body: string }>
@@ -29,11 +29,11 @@ export async function startRelay(site: string): Promise<Relay> {
     relay.requested.push(path)
     await Promise.all(holds.filter(({ paths }) => paths.test(path)).map(({ until }) => until))
     if (relay.gone?.test(path)) return response.writeHead(404, { 'content-length': 0 }).end()
-    const own = relay.extra.get(path)
-    if (!own) return forward(site, request, response, (html) => relay.change(html))
+    const file = relay.extra.get(path)
+    if (!file) return forward(site, request, response, (html) => relay.change(html))
     // Pages that exist only in the test are changed like those of the site.
-    const body = own.type === 'text/html' ? relay.change(own.body) : own.body
-    return response.writeHead(200, { 'content-type': `${own.type}; charset=utf-8` }).end(body)
+    const body = file.type === 'text/html' ? relay.change(file.body) : file.body
+    return response.writeHead(200, { 'content-type': `${file.type}; charset=utf-8` }).end(body)
   })
   const relay: Relay = {
     url,

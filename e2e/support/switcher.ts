@@ -7,6 +7,8 @@ export const tabs = [
   ['Heart rate', 'heartRate'],
   ['Areas of interest', 'areasOfInterest'],
 ] as const
+
+/** The name of a panel. */
 export type PanelName = (typeof tabs)[number][1]
 
 /** Returns a panel of the features switcher. */
@@ -28,13 +30,13 @@ export async function waitForMotion(page: Page): Promise<void> {
   const features = page.locator('[data-island="features"]')
   await features.scrollIntoViewIfNeeded()
   await features.locator('input:checked').focus()
-  const owned = () =>
+  const isHydrated = () =>
     features
       .locator('[data-panel]')
       .evaluateAll((panels) =>
         panels.every((panel) => Object.keys(panel).some((key) => key.startsWith('__reactProps'))),
       )
-  await expect.poll(owned).toBe(true)
+  await expect.poll(isHydrated).toBe(true)
 }
 
 /** Returns the running animations of the panels, such as `emotions opacity 700 ease-out`. */
@@ -48,8 +50,8 @@ export function runningAnimations(page: Page): Promise<string[]> {
         if (!name || !effect) return []
         const { duration, easing } = effect.getTiming()
         const properties = Object.keys((effect as KeyframeEffect).getKeyframes()[0] ?? {})
-        const moved = properties.filter((property) => ['opacity', 'transform'].includes(property))
-        return moved.map((property) => `${name} ${property} ${duration} ${easing}`)
+        const animated = properties.filter((property) => ['opacity', 'transform'].includes(property))
+        return animated.map((property) => `${name} ${property} ${duration} ${easing}`)
       })
       .sort(),
   )

@@ -1,7 +1,8 @@
 import type { CmsField } from './cms-field'
 
-/** A value that a form would not accept, by the names of the fields on the way to it. */
+/** A value that a form would not accept. */
 export interface InvalidValue {
+  /** The names of the fields that lead to the value, such as `steps.0.title`. */
   path: string
   /** What is wrong, such as `has no field`. */
   reason: string
@@ -14,12 +15,12 @@ export interface InvalidValue {
 export function checkValues(
   fields: readonly CmsField[],
   values: Readonly<Record<string, unknown>>,
-  above = '',
+  prefix = '',
 ): InvalidValue[] {
   const unknown = Object.keys(values).filter((name) => !fields.some((field) => field.name === name))
   return [
-    ...unknown.map((name) => ({ path: `${above}${name}`, reason: 'has no field' })),
-    ...fields.flatMap((field) => checkValue(field, values[field.name], `${above}${field.name}`)),
+    ...unknown.map((name) => ({ path: `${prefix}${name}`, reason: 'has no field' })),
+    ...fields.flatMap((field) => checkValue(field, values[field.name], `${prefix}${field.name}`)),
   ]
 }
 
@@ -27,7 +28,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 
 function checkValue(field: CmsField, value: unknown, path: string): InvalidValue[] {
   if (isEmpty(value)) return field.required === false ? [] : [{ path, reason: 'is missing' }]
-  const reason = typeFault(field, value) ?? textFault(field, value) ?? sizeFault(field, value)
+  const reason = typeProblem(field, value) ?? textProblem(field, value) ?? sizeProblem(field, value)
   if (reason !== undefined) return [{ path, reason }]
   if (field.widget === 'object') return checkValues(field.fields ?? [], value as Record<string, unknown>, `${path}.`)
   if (field.widget !== 'list') return []
@@ -48,16 +49,16 @@ const types: Readonly<Record<string, string>> = {
   list: 'list',
 }
 
-function typeFault({ widget, options, value_type }: CmsField, value: unknown): string | undefined {
+function typeProblem({ widget, options, value_type }: CmsField, value: unknown): string | undefined {
   if (options) return options.some((option) => option.value === value) ? undefined : 'is none of the choices'
   const type = Array.isArray(value) ? 'list' : typeof value
-  const wanted = types[widget] ?? 'string'
-  if (type !== wanted) return `is a ${type}, not a ${wanted}`
+  const expected = types[widget] ?? 'string'
+  if (type !== expected) return `is a ${type}, not a ${expected}`
   return value_type === 'int' && !Number.isInteger(value) ? 'is not a whole number' : undefined
 }
 
 /** Patterns are between slashes. */
-function textFault({ pattern, type }: CmsField, value: unknown): string | undefined {
+function textProblem({ pattern, type }: CmsField, value: unknown): string | undefined {
   const text = String(value).trim()
   const source = pattern?.[0].slice(1, -1)
   if (source !== undefined && !new RegExp(source).test(text)) return 'does not match its pattern'
@@ -65,7 +66,7 @@ function textFault({ pattern, type }: CmsField, value: unknown): string | undefi
   return type !== undefined && !day.test(text) ? 'is not a date' : undefined
 }
 
-function sizeFault({ minlength, maxlength, min, max }: CmsField, value: unknown): string | undefined {
+function sizeProblem({ minlength, maxlength, min, max }: CmsField, value: unknown): string | undefined {
   const length = typeof value === 'string' ? value.trim().length : 0
   if (length < (minlength ?? 0) || length > (maxlength ?? length)) return `has ${length} characters`
   const size = Array.isArray(value) ? value.length : value

@@ -41,8 +41,8 @@ test.each([
     'content/cases/*/index.md',
     { folder: 'content/cases', path: '{{slug}}/index', media_folder: '', public_folder: '' },
   ],
-])('the pattern %s gives a folder', (files, wanted) => {
-  expect(folder(files)).toMatchObject({ label_singular: 'case', extension: 'md', ...wanted })
+])('the pattern %s gives a folder', (files, expected) => {
+  expect(folder(files)).toMatchObject({ label_singular: 'case', extension: 'md', ...expected })
 })
 
 test('a list marks files whose fields have a value, with dates in words', () => {

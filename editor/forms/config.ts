@@ -10,7 +10,7 @@ export type CmsCollection = { name: string; label: string; icon?: string } & (Cm
 /** A list of single files. */
 interface CmsFiles {
   files: readonly ({ name: string; label: string; file: string; fields: readonly CmsField[] } & Partial<
-    typeof beside & typeof withoutPreview
+    typeof picturesBesideText & typeof withoutPreview
   >)[]
 }
 
@@ -38,8 +38,8 @@ interface CmsFolder {
   fields: readonly CmsField[]
 }
 
-/** Pictures of a text are in its folder, and the text contains only their names. */
-const beside = { media_folder: '', public_folder: '' } as const
+/** The pictures of a text are in its folder, and the text contains only their names. */
+const picturesBesideText = { media_folder: '', public_folder: '' } as const
 
 /** Only pages have a visual preview. */
 const withoutPreview = { editor: { preview: false } } as const
@@ -49,10 +49,10 @@ export function collectionsOf(
   collections: readonly Collection[],
   options: Omit<FieldOptions, 'hasFacts'> = {},
 ): CmsCollection[] {
-  return collections.map(({ forms, ...words }) =>
+  return collections.map(({ forms, ...list }) =>
     'files' in forms
-      ? { ...words, ...folderOf(forms, options) }
-      : { ...words, files: forms.map((form) => fileOf(form, options)) },
+      ? { ...list, ...folderOf(forms, options) }
+      : { ...list, files: forms.map((form) => fileOf(form, options)) },
   )
 }
 
@@ -62,13 +62,13 @@ function fileOf(form: FileForm, options: Omit<FieldOptions, 'hasFacts'>) {
     name: nameOf(file),
     label,
     file,
-    ...(form.body ? beside : undefined),
+    ...(form.body ? picturesBesideText : undefined),
     ...(!file.endsWith('.md') && withoutPreview),
     fields: formFields(form, options),
   }
 }
 
-/** Returns a file's part of an address: its path without its extension. Several lists may have files of the same name. */
+/** Returns the name of a file in addresses: its path without its extension, with hyphens, because its own name may occur in several folders. */
 const nameOf = (file: string) => file.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')
 
 function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsFolder {
@@ -87,7 +87,7 @@ function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): Cm
         'Write lower-case letters from a to z, digits and hyphens only.',
       ] as const,
     },
-    ...beside,
+    ...picturesBesideText,
     extension: 'md' as const,
     fields: formFields(form, options),
   }

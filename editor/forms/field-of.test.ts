@@ -29,7 +29,7 @@ test.each<[string, Part, object]>([
   ['a text', { type: 'string', maxLength: 90 }, { widget: 'string', maxlength: 90 }],
   ['a long text', { type: 'string', maxLength: 91 }, { widget: 'text', maxlength: 91 }],
   ['sentences', { type: 'string', kind: 'sentences' }, { widget: 'text' }],
-  ['a choice', { type: 'boolean' }, { widget: 'boolean' }],
+  ['a boolean', { type: 'boolean' }, { widget: 'boolean' }],
   [
     'a list of options',
     { enum: ['a', 'b'] },
@@ -48,8 +48,8 @@ test.each<[string, Part, object]>([
   ['a time', { type: 'string', kind: 'time' }, { widget: 'datetime', format: 'YYYY-MM-DD HH:mm' }],
   ['a picture', { type: 'string', kind: 'picture' }, { widget: 'image', choose_url: false }],
   ['a record of texts', { type: 'object', additionalProperties: { type: 'string' } }, { widget: 'keyvalue' }],
-])('%s has a field of its own', (_, part, wanted) => {
-  expect(field(part)).toMatchObject(wanted)
+])('%s has a matching field', (_, part, expected) => {
+  expect(field(part)).toMatchObject(expected)
 })
 
 test('a default is not written into a file that leaves it out', () => {
@@ -109,7 +109,7 @@ test.each(['a.b', 'a b', 'a/b', 'a*', 'a:b', ''])('a name that Sveltia does not 
   expect(fieldsOf({ properties: { [name]: { type: 'string' } } }, { hasFacts: false })).toEqual([])
 })
 
-test('a text with facts has the browser’s own field, with its length limits', () => {
+test('a text with facts has the field type that offers facts, with its length limits', () => {
   const options = { hasFacts: true, factField: 'text-with-facts' }
   expect(field({ type: 'string', minLength: 1, maxLength: 120 }, options)).toMatchObject({
     ...{ widget: 'text-with-facts', minlength: 1, maxlength: 120, isLong: true },

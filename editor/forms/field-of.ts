@@ -17,8 +17,8 @@ export interface FieldOptions {
 /** A text that may be longer than this has several lines in the form. */
 const LINE = 90
 
-/** Widgets whose value fits on one line. */
-const single = ['number', 'string', 'text']
+/** Widgets whose value is a number or a text. */
+const valueWidgets = ['number', 'string', 'text']
 
 /** The maximum number of labels that a closed group can show. */
 const MAX_LABELS = 5
@@ -27,7 +27,7 @@ const MAX_LABELS = 5
 const isBound = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
 
 /**
- * Whether a name can be that of a field. The editor gives others a special meaning. The content check reports such a
+ * Whether a field can have this name. The editor gives other names a special meaning. The content check reports such a
  * key, so the form leaves it out.
  */
 const isFieldName = (name: string) => /^[^\s.*:<>/]+$/.test(name)
@@ -45,17 +45,18 @@ export function fieldsOf({ properties = {}, required = [] }: Part, options: Fiel
 }
 
 /**
+ * Returns a field of a form.
  * @param message the message for an invalid value if its part of the schema has no hint
- * @returns undefined for a record about which nothing is known yet
+ * @returns undefined for a record or list if nothing is known about what it contains
  */
 function fieldOf(name: string, part: Part, options: FieldOptions, message?: string): CmsField | undefined {
   const { label = wordsOfName(name), hint, inForm = hint } = part
-  const words = {
+  const common = {
     ...{ name, label },
     ...(inForm !== undefined && { hint: escapeMarkdown(inForm) }),
   }
   const widget = widgetOf(part, inForm ?? message ?? label, options)
-  return widget && { ...words, ...widget }
+  return widget && { ...common, ...widget }
 }
 
 /** Escapes Markdown in a hint, in which the editor shows bold text and links. */
@@ -106,11 +107,11 @@ function groupWidget(part: Part, options: FieldOptions): Widget | undefined {
   return { widget: 'keyvalue', key_label: 'Name', value_label: entry.label ?? 'Text' }
 }
 
-/** Says what a closed group contains, with the values of its facts: the interface would show the value of its first field. */
+/** Returns what a closed group shows: labels, with the values of facts. Without it, the interface would show only the value of the first field. */
 function summaryOf(fields: readonly CmsField[]): string {
   const labels = fields.slice(0, MAX_LABELS).map((field) => {
     const label = field.label.replace(/[{}]/g, '')
-    const value = field.collapsed === false && field.fields?.find(({ widget }) => single.includes(widget))
+    const value = field.collapsed === false && field.fields?.find(({ widget }) => valueWidgets.includes(widget))
     return value ? `${label}: {{${field.name}.${value.name}}}` : label
   })
   return fields.length > MAX_LABELS ? `${labels.join(', ')} …` : labels.join(', ')
@@ -131,9 +132,9 @@ function listWidget(part: Part, options: FieldOptions): Widget | undefined {
   }
   if (inner.widget !== 'object') return { widget: 'list', ...limits, field: { ...inner, required: true } }
   const { fields = [] } = inner
-  const titled = fields.find(({ widget }) => widget !== 'object' && widget !== 'list')
+  const titleField = fields.find(({ widget }) => widget !== 'object' && widget !== 'list')
   return {
     ...{ widget: 'list', ...limits, fields, collapsed: 'auto' },
-    ...(titled && { summary: `{{${titled.name}}}` }),
+    ...(titleField && { summary: `{{${titleField.name}}}` }),
   }
 }

@@ -18,36 +18,36 @@ export function fitToValue(part: Part, value: unknown): Part {
   const entry = entryOf(part)
   // The editor offers a list of keys and texts for a record of texts, to which people can add.
   if (entry?.type === 'string' && Object.keys(known).length === 0) return part
-  const fits = ([name, inner]: readonly [string, Part]) =>
+  const fitProperty = ([name, inner]: readonly [string, Part]) =>
     [name, fitToValue(inner, (value as Record<string, unknown>)[name])] as const
   const more = Object.keys(value).flatMap((name) =>
-    entry && !(name in known) ? [[name, named(name, entry)] as const] : [],
+    entry && !(name in known) ? [[name, labelled(name, entry)] as const] : [],
   )
   const present = Object.entries(known).filter(([name]) => part.kind !== 'fact' || name in value)
   const required =
     part.kind === 'fact' ? present.map(([name]) => name) : [...(part.required ?? []), ...more.map(([name]) => name)]
   return {
     ...part,
-    properties: Object.fromEntries([...present, ...more].map(fits)),
+    properties: Object.fromEntries([...present, ...more].map(fitProperty)),
     required,
     additionalProperties: false,
   }
 }
 
 /** Gives the entry of a record a label that identifies it. */
-function named(name: string, entry: Part): Part {
+function labelled(name: string, entry: Part): Part {
   const words = wordsOfName(name)
   return { ...entry, label: entry.label === undefined ? words : `${entry.label}: ${words}` }
 }
 
 /**
  * Returns the alternative that a value matches. Texts with alternative patterns keep all of them, because somebody may
- * change between them.
+ * switch between them.
  */
 function fitAlternative(part: Part, alternatives: readonly Part[], value: unknown): Part {
   if (alternatives.every(({ type }) => type === 'string')) return part
   const type = Array.isArray(value) ? 'array' : typeof value
   const chosen = alternatives.find((each) => each.type === type || (type === 'number' && each.type === 'integer'))
-  const { anyOf: _, ...words } = part
-  return { ...(chosen ?? alternatives[0]), ...words }
+  const { anyOf: _, ...common } = part
+  return { ...(chosen ?? alternatives[0]), ...common }
 }

@@ -1,6 +1,6 @@
 import type { Part } from './schema-part'
 
-/** What a site tells the editor about its files. */
+/** What the forms of files and of folders have in common. */
 interface Form {
   /** The name of the file in a list, such as `About`. */
   label: string

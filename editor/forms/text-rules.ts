@@ -1,7 +1,7 @@
 import type { Part } from './schema-part'
 
-/** A fact in a text, or any other character. A fact counts as one, because its value may be shorter than its name. */
-const ONE = String.raw`(?:\{\{[^{}]*\}\}|(?!\{\{[^{}]*\}\})[\s\S])`
+/** Matches a fact or any other character. A fact counts as one character, because its value may be that short. */
+const CHARACTER = String.raw`(?:\{\{[^{}]*\}\}|(?!\{\{[^{}]*\}\})[\s\S])`
 
 /** The rules by which the editor checks a text before it sends it. */
 export interface TextRules {
@@ -13,13 +13,13 @@ export interface TextRules {
 
 /** Returns every pattern that a text must match. */
 function patternsOf({ pattern, anyOf = [], allOf = [] }: Part): string[] {
-  const forms = anyOf.map(patternsOf)
+  const alternatives = anyOf.map(patternsOf)
   // An alternative without a pattern allows any text.
-  const isAny = forms.some(({ length }) => length === 0)
+  const isAny = alternatives.some(({ length }) => length === 0)
   return [
     ...(pattern === undefined ? [] : [pattern]),
     ...allOf.flatMap(patternsOf),
-    ...(forms.length === 0 || isAny ? [] : [forms.map(joinPatterns).join('|')]),
+    ...(alternatives.length === 0 || isAny ? [] : [alternatives.map(joinPatterns).join('|')]),
   ]
 }
 
@@ -30,7 +30,7 @@ function joinPatterns(patterns: readonly string[]): string {
 }
 
 /**
- * Returns the rules for a text. The length of a text with facts is known only where their values are, so a pattern limits it to
+ * Returns the rules for a text. The length of a text with facts is known only where their values are known, so a pattern limits it to
  * what is possible, and the check of the whole site does the rest.
  * @param message the message for a text that does not match the pattern
  */
@@ -38,7 +38,7 @@ export function textRules(part: Part, message: string, hasFacts: boolean): TextR
   const { minLength = 0, maxLength } = part
   const patterns = patternsOf(part)
   const isLimited = hasFacts && (minLength > 1 || maxLength !== undefined)
-  if (isLimited) patterns.push(`^${ONE}{${minLength},${maxLength ?? ''}}$`)
+  if (isLimited) patterns.push(`^${CHARACTER}{${minLength},${maxLength ?? ''}}$`)
   return {
     // An empty text is missing, which the editor reports.
     ...(!hasFacts && minLength > 1 && { minlength: minLength }),

@@ -33,7 +33,7 @@ export function textsPart(source: TextTree, isTranslation = false): Part {
 }
 
 function hintOf(text: string, isTranslation: boolean): string {
-  const filled = [...new Set(text.match(/\{\{[^{}]*\}\}/g) ?? [])].join(', ')
-  const kept = filled === '' ? '' : ` Keep ${filled}, which the page replaces.`
-  return `${isTranslation ? `Write in this language: ${text}` : 'Write the text.'}${kept}`
+  const tokens = [...new Set(text.match(/\{\{[^{}]*\}\}/g) ?? [])].join(', ')
+  const reminder = tokens === '' ? '' : ` Keep ${tokens}, which the page replaces.`
+  return `${isTranslation ? `Write in this language: ${text}` : 'Write the text.'}${reminder}`
 }

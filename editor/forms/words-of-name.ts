@@ -1,4 +1,4 @@
-/** Words in lower case at the start of a name that are written in capitals. */
+/** Words that are written in capitals, wherever they are in a name. */
 const ABBREVIATIONS = ['api', 'ip', 'url', 'vat']
 
 /** Converts the name of a field to words: `gazeTracking` to `Gaze tracking`, and `banner-a_left` to `Banner a left`. */

@@ -2,7 +2,7 @@
 const changes: readonly (readonly [code: string, instead: string])[] = [
   [
     '`Creating new entries in this collection is disabled by the administrator.`',
-    '`A new one is not made in this list: the line above says where it is.`',
+    '`You cannot add one to this list. The line above says where you can.`',
   ],
   ['`There was an error while saving the entry. Please try again later.`', '`What you typed is still in the form.`'],
   [
@@ -39,7 +39,7 @@ const changes: readonly (readonly [code: string, instead: string])[] = [
 /**
  * Changes texts and behaviour of the interface.
  * @param code the whole module that contains them
- * @throws if a part does not occur exactly once, such as after an upgrade
+ * @throws if a part does not occur exactly once, for example after an upgrade
  */
 export function adaptInterface(code: string): string {
   return changes.reduce((changed, [from, to]) => {

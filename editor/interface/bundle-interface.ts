@@ -15,13 +15,13 @@ export async function bundleInterface(editor: string, cache: string): Promise<st
   const { resolve } = createRequire(join(editor, 'package.json'))
   const main = resolve('@sveltia/cms')
   const { version } = JSON.parse(await readFile(join(dirname(main), '../package.json'), 'utf8'))
-  const own = join(editor, 'interface')
-  const folder = join(cache, `interface-${version}-${await hashOf(own)}`)
+  const source = join(editor, 'interface')
+  const folder = join(cache, `interface-${version}-${await hashOf(source)}`)
   if (await exists(folder)) return folder
   const unfinished = `${folder}.${process.pid}`
   await mkdir(unfinished, { recursive: true })
   try {
-    await bundle(own, unfinished)
+    await bundle(source, unfinished)
     // The modules load fonts and decoders from this folder.
     await cp(join(dirname(main), 'assets'), join(unfinished, 'assets'), { recursive: true })
     await rename(unfinished, folder)
@@ -31,10 +31,10 @@ export async function bundleInterface(editor: string, cache: string): Promise<st
   return folder
 }
 
-async function bundle(own: string, folder: string): Promise<void> {
+async function bundle(source: string, folder: string): Promise<void> {
   const { build } = await import('esbuild')
   await build({
-    entryPoints: { boot: join(own, 'boot.ts') },
+    entryPoints: { boot: join(source, 'boot.ts') },
     outdir: folder,
     bundle: true,
     format: 'esm',
@@ -49,7 +49,7 @@ async function bundle(own: string, folder: string): Promise<void> {
         setup({ onLoad }) {
           onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
             contents: [
-              `import { readNumber } from ${JSON.stringify(join(own, 'read-number.ts'))}`,
+              `import { readNumber } from ${JSON.stringify(join(source, 'read-number.ts'))}`,
               adaptInterface(stripRemoteFonts(await readFile(path, 'utf8'))),
             ].join('\n'),
             loader: 'js',

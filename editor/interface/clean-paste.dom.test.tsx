@@ -9,8 +9,8 @@ const oneLine = (html: string | undefined) =>
     .replace(/>\s+</g, '><')
     .trim()
 /** A paragraph that Word uses for an item. */
-const item = (level: number, mark: string, words: string) =>
-  `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${words}</p>`
+const item = (level: number, mark: string, text: string) =>
+  `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${text}</p>`
 
 test('a text from Word keeps its words, headings, links and lists, and nothing that only Word needs', () => {
   const clean = fixture('word')

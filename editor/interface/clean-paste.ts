@@ -11,11 +11,11 @@ export function cleanPaste(source: string): string | undefined {
   const tables = [...body.querySelectorAll('table')].filter((table) => table.querySelector('th') === null)
   if (!isOffice && tables.length === 0) return undefined
   if (isOffice) {
-    removeRemains(body)
+    removeUnwanted(body)
     lowerHeadings(body)
     makeLists(body)
   }
-  // From the inside out.
+  // Inner tables before those around them.
   for (const table of tables.reverse()) cleanTable(table)
   if (isOffice) {
     tidySpaces(body)
@@ -24,18 +24,18 @@ export function cleanPaste(source: string): string | undefined {
   return body.innerHTML
 }
 
-/** What Word stores with the text: tracked changes, comments, bookmarks and drawings in its own formats. */
-const REMAINS =
+/** Elements to remove: style sheets and metadata, deleted text, comments, and pictures that are not on the web. */
+const UNWANTED =
   'style, script, meta, link, title, xml, del, [style*="mso-element:comment"], [href^="#_msocom"], img:not([src^="http"])'
 
-function removeRemains(body: HTMLElement): void {
-  for (const each of [...body.querySelectorAll(REMAINS), ...nodesIn(body, NodeFilter.SHOW_COMMENT)]) each.remove()
-  // Bookmarks that a table of contents or a footnote refers to.
+function removeUnwanted(body: HTMLElement): void {
+  for (const each of [...body.querySelectorAll(UNWANTED), ...nodesIn(body, NodeFilter.SHOW_COMMENT)]) each.remove()
+  // Bookmarks, and links to them from tables of contents and footnotes.
   for (const each of body.querySelectorAll('a:not([href]), a[href^="#_"]')) unwrap(each)
   for (const each of [...body.querySelectorAll('*')].filter(({ localName }) => localName.includes(':'))) unwrap(each)
 }
 
-/** Makes headings one level lower, because the page already has its title. */
+/** Makes headings one level lower if there is an `h1`, because the page already has its title. */
 function lowerHeadings(body: HTMLElement): void {
   if (body.querySelector('h1') === null) return
   for (const level of [5, 4, 3, 2, 1])
@@ -125,15 +125,12 @@ function joinLines(cell: HTMLTableCellElement): void {
   }
   cell.normalize()
   for (const text of textsIn(cell)) {
-    // The text editor would begin another cell, even after a backslash.
+    // At a vertical bar the text editor would start another cell, even after a backslash.
     text.data = text.data.replace(/\s+/g, ' ').replaceAll('|', '/')
   }
 }
 
-/**
- * Removes what Word adds to texts: non-breaking spaces where somebody typed two spaces, and paragraphs that contain
- * nothing else.
- */
+/** Turns runs of spaces, including the non-breaking ones that Word adds, into one space, and removes empty paragraphs. */
 function tidySpaces(body: HTMLElement): void {
   for (const text of textsIn(body)) text.data = text.data.replace(/\s+/g, ' ')
   for (const each of body.querySelectorAll('p'))

@@ -1,4 +1,4 @@
-/** The lists of the editor, as far as their addresses need them. */
+/** The lists of the editor, with what identifies a file in an address. */
 export type Lists = readonly {
   name: string
   folder?: string

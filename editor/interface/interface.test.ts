@@ -7,17 +7,17 @@ import { pagePolicy, writePage } from './write-page'
 const remote = "@font-face {font-family:'A';src:url(https://cdn.jsdelivr.net/a.woff2)}"
 const local = "@font-face {font-family:'A';src:url(./a.woff2)}"
 
-test('typefaces of other servers are removed, and those of the package stay', () => {
+test('fonts on other servers are removed, and those of the package are kept', () => {
   expect(stripRemoteFonts(`a(\`${remote}${local}${remote}\n${remote}\`)`)).toBe(`a(\`${local}\n\`)`)
 })
 
-test('another number of them, as after an upgrade, is an error that says what to do', () => {
+test('a different number of rules for such fonts, as after an upgrade, is an error that says what to do', () => {
   expect(() => stripRemoteFonts(remote)).toThrow(
-    'The interface has 1 rules for typefaces on other servers, and 3 were expected. Look at the new version of @sveltia/cms, and change strip-remote-fonts.ts.',
+    'The interface has 1 rules for fonts on other servers, and 3 were expected. Look at the new version of @sveltia/cms, and change strip-remote-fonts.ts.',
   )
 })
 
-test('faults of the interface are corrected, and a part that is missing is an error that says what to do', () => {
+test('bugs of the interface are fixed, and a part that is missing is an error that says what to do', () => {
   const later = '`There was an error while saving the entry. Please try again later.`'
   const code = [
     '`Creating new entries in this collection is disabled by the administrator.`',

@@ -2,12 +2,12 @@ import { cleanPaste } from './clean-paste'
 
 /** Cleans what is pasted into a text before the text editor sees it. What the text editor copied itself is not changed. */
 export function cleanPastes(page: Document): void {
-  const clean = new WeakSet<Event>()
+  const cleaned = new WeakSet<Event>()
   page.addEventListener(
     'paste',
     (event) => {
       const { clipboardData: given, target } = event
-      if (clean.has(event) || !given || !(target instanceof Element) || !target.closest('[contenteditable="true"]'))
+      if (cleaned.has(event) || !given || !(target instanceof Element) || !target.closest('[contenteditable="true"]'))
         return
       if (given.types.includes('application/x-lexical-editor')) return
       const html = cleanPaste(given.getData('text/html'))
@@ -18,7 +18,7 @@ export function cleanPastes(page: Document): void {
       event.preventDefault()
       event.stopImmediatePropagation()
       const next = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-      clean.add(next)
+      cleaned.add(next)
       target.dispatchEvent(next)
     },
     true,

@@ -14,7 +14,7 @@ const fields = [
   { name: 'nav', widget: 'string', label: 'Name' },
   { name: 'aliases', widget: 'list', label: 'Aliases' },
 ]
-const drawn = { heading: ['heading', 'headline.text', 'title'], lead: ['lead'] }
+const previewFields = { heading: ['heading', 'headline.text', 'title'], lead: ['lead'] }
 const facts = () => factChoices([['plans.lite.price', '€99']])
 
 type Data = Readonly<Record<string, unknown>>
@@ -24,7 +24,7 @@ function preview(data: Data, of = fields) {
     path.reduce<unknown>((value, name) => (Object(value) as Data)[name], data)
   const widgetFor = (name: string) => createElement('i', null, name)
   return renderToStaticMarkup(
-    createElement(previewPage({ name: 'docs', fields: of }, drawn, facts), { entry: { getIn }, widgetFor }),
+    createElement(previewPage({ name: 'docs', fields: of }, previewFields, facts), { entry: { getIn }, widgetFor }),
   )
 }
 
@@ -43,7 +43,7 @@ test('a page whose heading differs from its title shows the heading, even inside
   )
 })
 
-test('a preview may show any kind of text, and a page without body text shows none', () => {
+test('text is not read as HTML, and a page without body text shows none', () => {
   expect(preview({ title: '<b>' }, fields.slice(0, 1))).toBe(
     '<main class="wrap"><h1>&lt;b&gt;</h1><p class="lead"></p><dl></dl></main>',
   )

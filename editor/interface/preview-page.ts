@@ -16,7 +16,7 @@ interface PageForm {
   fields: readonly CmsField[]
 }
 
-/** Returns the forms of pages among the lists of the editor: those that have the body text of a Markdown file. */
+/** Returns the forms of pages among the lists of the editor: those of Markdown files. */
 export function pageForms(
   lists: readonly ({ name: string } & (
     | { files: readonly (PageForm & { file: string })[] }
@@ -32,7 +32,7 @@ export function pageForms(
 
 /**
  * Returns the component that previews a page beside its form: heading, lead and body text in the site's style, and
- * below them every other field with its label.
+ * below them every other field that has a value, with its label. Switches and dates are left out.
  */
 export function previewPage(
   { fields }: PageForm,
@@ -45,8 +45,8 @@ export function previewPage(
       // A few words of a heading may be strong.
       return fillFacts(found ?? '', facts()).replaceAll('**', '')
     }
-    const drawn = [...heading, ...lead, 'body']
-    const others = fields.filter(({ name, widget }) => !drawn.includes(name) && isShown(widget) && has(entry, name))
+    const above = [...heading, ...lead, 'body']
+    const others = fields.filter(({ name, widget }) => !above.includes(name) && isShown(widget) && has(entry, name))
     const body = fields.some(({ name }) => name === 'body') && widgetFor('body')
     return createElement(
       'main',
@@ -68,7 +68,7 @@ export function previewPage(
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Switches and dates decide when a page is shown, and are not shown on it. */
+/** Whether fields of a kind are shown: switches and dates decide when a page is shown, and are not shown on it. */
 const isShown = (widget: string) => widget !== 'boolean' && widget !== 'datetime'
 
 const has = (entry: PreviewProps['entry'], name: string) => {

@@ -3,12 +3,12 @@ import { showWarnings, WARNINGS_ID } from './show-warnings'
 
 const api = '/edit/api/v1'
 const contents = `http://localhost${api}/repos/site/site/contents`
-let answer: { ok: boolean; body: unknown }
+let reply: { ok: boolean; body: unknown }
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="${WARNINGS_ID}" role="status"></div>`
-  answer = { ok: true, body: {} }
-  const response = () => ({ ok: answer.ok, clone: response, json: async () => answer.body })
+  reply = { ok: true, body: {} }
+  const response = () => ({ ok: reply.ok, clone: response, json: async () => reply.body })
   Object.assign(window, { fetch: jest.fn(async () => response()) })
   showWarnings(api)
 })
@@ -16,7 +16,7 @@ afterEach(() => document.body.replaceChildren())
 
 const shown = () => [...document.querySelectorAll(`#${WARNINGS_ID} li`)].map(({ textContent }) => textContent)
 async function send(url: string, method: string, body: unknown, ok = true) {
-  answer = { ok, body }
+  reply = { ok, body }
   await window.fetch(url, { method })
   await Promise.resolve()
 }

@@ -2,8 +2,8 @@
 export const WARNINGS_ID = 'editor-warnings'
 
 /**
- * Shows above the interface what the server says about each save, because the interface does not show anything of an
- * accepted one. The warnings stay until they are closed, or until the next save.
+ * Shows the warnings in the response to each save above the interface, which itself shows nothing of the response to an
+ * accepted save. They stay until they are closed, or until the next accepted save.
  * @param api the address of the API, such as `/edit/api/v1`
  */
 export function showWarnings(api: string): void {
@@ -18,14 +18,14 @@ export function showWarnings(api: string): void {
 }
 
 function show({ warnings = [] }: { warnings?: readonly string[] }): void {
-  const place = document.getElementById(WARNINGS_ID)
-  place?.replaceChildren()
-  if (warnings.length === 0 || !place) return
+  const container = document.getElementById(WARNINGS_ID)
+  container?.replaceChildren()
+  if (warnings.length === 0 || !container) return
   const close = element('button', 'Close')
-  close.addEventListener('click', () => place.replaceChildren())
+  close.addEventListener('click', () => container.replaceChildren())
   const list = document.createElement('ul')
   list.append(...warnings.map((warning) => element('li', warning)))
-  place.replaceChildren(element('p', 'Saved. This is worth a look; leave what is right:'), list, close)
+  container.replaceChildren(element('p', 'Saved. Please check the following, and ignore what is correct:'), list, close)
 }
 
 function element(name: string, text: string): HTMLElement {

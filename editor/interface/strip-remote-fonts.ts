@@ -1,4 +1,4 @@
-/** A rule that loads a font from a public server, beside one that loads the same font from the package. */
+/** Matches a rule that loads a font from a public server, beside one that loads the same font from the package. */
 const remoteFont = /@font-face\s*\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g
 
 /** The number of such rules in the pinned version. */
@@ -7,13 +7,13 @@ const EXPECTED = 3
 /**
  * Removes the interface's rules that load fonts from other servers, because the editor sends no request off this computer.
  * @param code the whole module that contains them
- * @throws if there is a different number of them, such as after an upgrade
+ * @throws if there is a different number of them, for example after an upgrade
  */
 export function stripRemoteFonts(code: string): string {
   const found = code.match(remoteFont)?.length ?? 0
   if (found !== EXPECTED)
     throw new Error(
-      `The interface has ${found} rules for typefaces on other servers, and ${EXPECTED} were expected. Look at the new version of @sveltia/cms, and change strip-remote-fonts.ts.`,
+      `The interface has ${found} rules for fonts on other servers, and ${EXPECTED} were expected. Look at the new version of @sveltia/cms, and change strip-remote-fonts.ts.`,
     )
   return code.replace(remoteFont, '')
 }

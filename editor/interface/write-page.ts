@@ -48,7 +48,7 @@ body > nav p { margin: 0 auto 0 0 }
 /** Returns the HTML of the page, to which its script adds the interface. */
 export function writePage({ title, siteName, script, barStyle, ...settings }: PageSettings): string {
   const { address, links = [] } = settings
-  const own = links
+  const listLinks = links
     .map(
       ({ list, path }) =>
         `<a data-list="${escapeText(list)}" data-path="${escapeText(path)}" target="${OTHER_WINDOW}" hidden></a>`,
@@ -62,7 +62,7 @@ export function writePage({ title, siteName, script, barStyle, ...settings }: Pa
 <title>${escapeText(title)}</title>
 <style>${style}</style>
 <link rel="stylesheet" href="${escapeText(barStyle)}">
-<nav aria-label="Editor"><p>${escapeText(siteName)}</p><a data-for="see" target="${OTHER_WINDOW}" hidden>See this page</a><a data-for="page" target="${OTHER_WINDOW}" hidden>Move or delete it</a>${own}<a href="${escapeText(address)}/kept" target="${OTHER_WINDOW}">Earlier versions</a><a href="${escapeText(address)}/publish" target="${OTHER_WINDOW}">Publish</a></nav>
+<nav aria-label="Editor"><p>${escapeText(siteName)}</p><a data-for="see" target="${OTHER_WINDOW}" hidden>See this page</a><a data-for="page" target="${OTHER_WINDOW}" hidden>Move or delete it</a>${listLinks}<a href="${escapeText(address)}/kept" target="${OTHER_WINDOW}">Earlier versions</a><a href="${escapeText(address)}/publish" target="${OTHER_WINDOW}">Publish</a></nav>
 <div id="${WARNINGS_ID}" role="status"></div>
 <div id="nc-root"></div>
 <noscript>The editor needs JavaScript. Switch it on, or edit the files as the guide describes.</noscript>

@@ -70,7 +70,7 @@ async function versionAt(disk: Disk, file: string): Promise<string | null> {
 
 /**
  * Syncs the folders of a save, those of the project before that of the entry: a file that a power cut leaves in both is
- * harmless, and one that it leaves in neither is lost.
+ * harmless, and one that it leaves in neither is lost. Then removes the folders that are now empty.
  */
 async function syncSteps({ disk, root, journal }: JournalContext, entry: Entry): Promise<void> {
   const folders = entry.steps.map(({ path }) => dirname(join(root, path)))

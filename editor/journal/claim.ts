@@ -4,8 +4,8 @@ import type { Disk } from './disk'
 import type { Processes } from './processes'
 import { SaveError } from './save-error'
 
-/** A save takes milliseconds. This is how long another save is waited for. */
-const patienceMs = 10_000
+/** How long to wait for another process, whose save normally takes milliseconds. */
+const timeoutMs = 10_000
 
 /** Claims of this process whose file could not be removed. */
 const released = new Set<string>()
@@ -40,7 +40,7 @@ async function claim(disk: Disk, processes: Processes, folder: string): Promise<
       await disk.write(join(folder, own), new Uint8Array())
       const other = await findOther(disk, processes, folder, own)
       if (other === undefined) return own
-      if (processes.now() - since > patienceMs) throw busy(other)
+      if (processes.now() - since > timeoutMs) throw busy(other)
     } catch (error) {
       await release(disk, folder, own)
       throw error
@@ -71,6 +71,6 @@ function busy(name: string): SaveError {
   return new SaveError(
     'busy',
     name,
-    `Nothing was saved, because another editor (process ${pid}) has been saving for ${patienceMs / 1000} seconds. Close it, or ask an engineer to delete the file “${name}” in the journal, then try again.`,
+    `Nothing was saved, because another editor (process ${pid}) has been saving for ${timeoutMs / 1000} seconds. Close it, or ask an engineer to delete the file “${name}” in the journal, then try again.`,
   )
 }

@@ -12,8 +12,8 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 /**
- * Makes calls in order, and records each with its result or the code of its error. The tests of the journal run on a
- * disk that gives the same.
+ * Makes calls in order, and records each with its result, or with the code and paths of its error. The tests of the
+ * journal run on a disk that must give the same.
  */
 async function play(disk: Disk): Promise<unknown[]> {
   const path = (name: string) => join(root, name)

@@ -4,7 +4,7 @@ import { SaveError } from './save-error'
 
 /**
  * The state of a save in the journal. A draft is not complete, and is discarded. A committed save is finished, and one that
- * failed because of the disk is undone. The versions that a finished save has overwritten are kept.
+ * failed halfway is undone. The versions that a finished save has overwritten are kept.
  */
 export type State = 'draft' | 'committed' | 'undo' | 'kept'
 
@@ -41,7 +41,7 @@ export const oldName = (step: number): string => `old-${step}`
 export const folderOf = (journal: string, { id, state }: Pick<Entry, 'id' | 'state'>): string =>
   join(journal, `${id}.${state}`)
 
-/** Returns the time of a save. */
+/** Returns the time of a save, which its id contains. */
 export const timeOf = (id: string): Date => new Date(Number(id.split('-')[0]))
 
 /** Lists the entries of a journal, oldest first, without their steps. */

@@ -12,7 +12,7 @@ const [before, after] = [below('/site', oldTexts), below('/site', newTexts)]
 const processes = aloneProcess('1')
 const open = (disk: Disk) => openJournal('/site', 'var/edits', { disk, processes })
 
-/** Saves with a fault, and returns the error. */
+/** Saves on a new disk with a fault. @returns the disk, the error if the save failed, and the calls */
 async function saveWith(fault?: Fault): Promise<{ disk: MemoryDisk; error: unknown; calls: string[] }> {
   const disk = memoryDisk(before)
   const faulty = faultyDisk(disk, fault && [fault])
@@ -68,7 +68,7 @@ const about = (content: string | null, expected: string | null): Change[] => [
   { path: 'content/pages/about.md', content, expected },
 ]
 
-/** Returns the message of a failed save. */
+/** Returns the message of a failed save, which must not have changed any file. */
 async function failureOf(
   edit: readonly Change[],
   { files = {}, faults = [] }: { files?: Record<string, string>; faults?: Fault[] } = {},
@@ -112,7 +112,7 @@ test('each disk error has its reason and advice', async () => {
     'Nothing was saved, because this computer does not allow “content/pages/about.md” to be changed. Ask an engineer to make it writable, then try again.',
   )
   expect(await failureOf(edit, { faults: [{ call: move, fault: 'EXDEV' }] })).toBe(
-    'Nothing was saved, because “content/pages/about.md” is on another disk than the journal. Ask an engineer to put both on the same disk, then try again.',
+    'Nothing was saved, because “content/pages/about.md” is on a different disk from the journal. Ask an engineer to put both on the same disk, then try again.',
   )
   expect(await failureOf(edit, { faults: [{ call: move, fault: 'EIO' }] })).toBe(
     'Nothing was saved, because “content/pages/about.md” could not be written (EIO). Ask an engineer to look at the disk, then try again.',

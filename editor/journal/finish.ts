@@ -6,7 +6,7 @@ import { conflictAt } from './save-error'
 export interface Replayed {
   /** Files of saves that had been interrupted and are now complete. */
   finished: string[]
-  /** Files of saves that had failed because of the disk and are now as before. */
+  /** Files of saves that had failed halfway and are now as before. */
   undone: string[]
 }
 
@@ -38,11 +38,15 @@ export async function replayEntries(context: JournalContext): Promise<Replayed> 
 }
 
 /**
- * Makes a committed save, or undoes all of it.
+ * Commits a draft and applies its steps, or undoes all of it.
  * @throws SaveError if a file has changed since its version was checked, and the system's errors; everything is then
- * as before, unless an error during the undo is passed to `onStuck`
+ * as before, unless an error during the undo is passed to `onUndoError`
  */
-export async function commit(context: JournalContext, draft: Entry, onStuck: (error: unknown) => void): Promise<Entry> {
+export async function commit(
+  context: JournalContext,
+  draft: Entry,
+  onUndoError: (error: unknown) => void,
+): Promise<Entry> {
   const { disk, journal } = context
   try {
     const entry = await moveTo(disk, journal, draft, 'committed')
@@ -51,12 +55,12 @@ export async function commit(context: JournalContext, draft: Entry, onStuck: (er
     })
     return entry
   } catch (error) {
-    await undo(context, draft).catch(onStuck)
+    await undo(context, draft).catch(onUndoError)
     throw error
   }
 }
 
-/** Ends a save, and keeps what it has overwritten. */
+/** Ends a save, and keeps what it has overwritten and what it could not write, if there is any. */
 export async function keep({ disk, journal }: JournalContext, entry: Entry): Promise<void> {
   const names = await disk.list(folderOf(journal, entry))
   if (names.some((name) => name !== planName)) await moveTo(disk, journal, entry, 'kept')

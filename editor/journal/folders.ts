@@ -29,14 +29,13 @@ export async function syncFolders(disk: Disk, root: string, folders: readonly st
   }
   for (const folder of all)
     await disk.syncFolder(folder).catch((error) => {
-      // Of a file that was created and undone.
+      // The folder is gone if the creation of its only file was undone.
       if (error.code !== 'ENOENT') throw error
     })
 }
 
 /**
- * Removes the folders of a deleted file that are now empty, except the top-level one, because Git keeps no empty
- * folders either.
+ * Removes the folders that a deleted file has left empty, as Git does, but not the top-level one.
  * @param path the path of the file, relative to `root`
  */
 export async function removeEmptyFolders(disk: Disk, root: string, path: string): Promise<void> {

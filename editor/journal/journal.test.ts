@@ -61,7 +61,7 @@ test('bytes are saved unchanged', async () => {
   expect(new Uint8Array(await readFile(join(root, 'content/pages/team.png')))).toEqual(content)
 })
 
-test('if many saves are made at the same time, each sees the one before it, and only one of those from the same version succeeds', async () => {
+test('of many saves made at the same time from the same version, only the first succeeds', async () => {
   const { save } = open()
   const results = await Promise.allSettled(
     Array.from({ length: 10 }, (_, index) => save([about(`text ${index}\n`, 'the old text\n')])),
@@ -106,7 +106,7 @@ test('the versions that saves have overwritten are listed, newest first', async 
   expect(await readFile(listed[0]?.file as string, 'utf8')).toBe('the new text\n')
 })
 
-test('a picture that was overwritten is listed by its file alone', async () => {
+test('an overwritten picture is listed without text', async () => {
   await writeFile(join(root, 'content/pages/a.png'), Uint8Array.from([0x89, 0xff]))
   await open().save([
     { path: 'content/pages/a.png', content: null, expected: versionOf(Uint8Array.from([0x89, 0xff])) },

@@ -11,15 +11,18 @@ import { machineProcesses, type Processes } from './processes'
 import { explainDisk, type Outcome } from './save-error'
 import { versionOf } from './version'
 
-/** Writes files of a project so that all files of a save are new or none is, whatever happens in between. */
+/** Writes files of a project so that either all files of a save are new or none, whatever happens in between. */
 export interface Journal {
   /**
    * Saves changes, one save at a time.
-   * @param more `isMixed`: the files are written for several reasons, so none needs another
+   * @param options `isMixed`: the files are written for several reasons, so that restoring one restores no other
    * @returns the new version of each file; null for a deleted one
-   * @throws SaveError if it fails: everything is then as before
+   * @throws SaveError if it fails; everything is then as before, unless the message says that it could not be undone
    */
-  save: (changes: readonly Change[], more?: { isMixed: boolean }) => Promise<{ path: string; version: string | null }[]>
+  save: (
+    changes: readonly Change[],
+    options?: { isMixed: boolean },
+  ) => Promise<{ path: string; version: string | null }[]>
   /** Finishes what a crash has interrupted. Call it at every start; each save calls it too. @throws SaveError */
   replay: () => Promise<Replayed>
   /** Lists the versions that saves have overwritten, newest first, within the limits. */
@@ -35,7 +38,7 @@ export interface JournalSettings {
 }
 
 /** Overwritten versions are kept for a month, from at most 200 saves. */
-const usualLimits: Limits = { days: 30, saves: 200 }
+const defaultLimits: Limits = { days: 30, saves: 200 }
 
 /**
  * Opens the journal of a project. Nothing is read or written yet.
@@ -43,18 +46,18 @@ const usualLimits: Limits = { days: 30, saves: 200 }
  * @param folder the journal's folder, relative to `root`: on the same disk, and ignored by Git
  */
 export function openJournal(root: string, folder: string, settings: JournalSettings = {}): Journal {
-  const { disk = machineDisk, processes = machineProcesses, now = () => new Date(), limits = usualLimits } = settings
+  const { disk = machineDisk, processes = machineProcesses, now = () => new Date(), limits = defaultLimits } = settings
   const context: JournalContext = { disk, root: resolve(root), journal: resolve(root, folder) }
   const { journal } = context
 
   let last: Promise<unknown> = Promise.resolve()
-  /** Runs work one after another, and explains disk errors. */
-  function queue<T>(work: (begin: (outcome: Outcome) => void) => Promise<T>): Promise<T> {
+  /** Runs one piece of work at a time, and explains disk errors. */
+  function queue<T>(work: (setOutcome: (outcome: Outcome) => void) => Promise<T>): Promise<T> {
     const run = async () => {
       let outcome: Outcome = 'Nothing was saved'
       try {
-        return await work((begun) => {
-          outcome = begun
+        return await work((next) => {
+          outcome = next
         })
       } catch (error) {
         throw explainDisk(outcome, context.root, journal, error)
@@ -67,29 +70,33 @@ export function openJournal(root: string, folder: string, settings: JournalSetti
 
   /** Runs work while no other process works on the journal, after finishing what others have left. */
   async function withJournal<T>(
-    begin: (outcome: Outcome) => void,
+    setOutcome: (outcome: Outcome) => void,
     work: (replayed: Replayed) => Promise<T>,
   ): Promise<T> {
     await makeFolders(disk, journal)
     await syncFolders(disk, context.root, [dirname(journal)])
     return withClaim(disk, processes, journal, async () => {
-      begin('An interrupted save could not be finished')
+      setOutcome('An interrupted save could not be finished')
       const replayed = await replayEntries(context)
-      begin('Nothing was saved')
+      setOutcome('Nothing was saved')
       return work(replayed)
     })
   }
 
-  async function write(changes: readonly Change[], isMixed: boolean, begin: (outcome: Outcome) => void): Promise<void> {
-    const left = await checkVersions(disk, context.root, changes)
-    if (left.length === 0) return
+  async function write(
+    changes: readonly Change[],
+    isMixed: boolean,
+    setOutcome: (outcome: Outcome) => void,
+  ): Promise<void> {
+    const remaining = await checkVersions(disk, context.root, changes)
+    if (remaining.length === 0) return
     const draft = nameDraft(now(), isMixed)
-    const ready = await writeDraft(disk, journal, draft, left).catch(async (error) => {
+    const ready = await writeDraft(disk, journal, draft, remaining).catch(async (error) => {
       // If that fails too, the next save does it.
       await discard(disk, journal, draft).catch(() => undefined)
       throw error
     })
-    const entry = await commit(context, ready, () => begin('A save could not be undone'))
+    const entry = await commit(context, ready, () => setOutcome('A save could not be undone'))
     // The files are saved. If the rest fails, the next save does it.
     await keep(context, entry)
       .then(() => prune(disk, journal, limits, now()))
@@ -98,21 +105,21 @@ export function openJournal(root: string, folder: string, settings: JournalSetti
 
   return {
     save: (changes, { isMixed } = { isMixed: false }) =>
-      queue(async (begin) => {
+      queue(async (setOutcome) => {
         assertPaths(changes)
-        await withJournal(begin, () => write(changes, isMixed, begin))
+        await withJournal(setOutcome, () => write(changes, isMixed, setOutcome))
         return changes.map(({ path, content }) => ({ path, version: content === null ? null : versionOf(content) }))
       }),
-    replay: () => queue((begin) => withJournal(begin, async (replayed) => replayed)),
+    replay: () => queue((setOutcome) => withJournal(setOutcome, async (replayed) => replayed)),
     listOverwritten: () =>
-      queue((begin) => {
-        begin('What was overwritten could not be listed')
+      queue((setOutcome) => {
+        setOutcome('What was overwritten could not be listed')
         return listKept(disk, journal)
       }),
   }
 }
 
-/** Throws for a mistake of the caller, rather than of the editor. */
+/** Throws if a path occurs twice or is not in its shortest form, which is a bug in the calling code. */
 function assertPaths(changes: readonly Change[]): void {
   const paths = changes.map(({ path }) => path)
   for (const [index, path] of paths.entries()) {

@@ -62,7 +62,7 @@ export async function listKept(disk: Disk, journal: string): Promise<Overwritten
   return found.reverse()
 }
 
-/** Removes what is older than the limits. */
+/** Removes what is beyond the limits. */
 export async function prune(disk: Disk, journal: string, { days, saves }: Limits, now: Date): Promise<void> {
   const kept = (await listEntries(disk, journal)).filter(({ state }) => state === 'kept').reverse()
   const oldest = now.getTime() - days * 86_400_000

@@ -15,7 +15,7 @@ export interface Change {
   expected: string | null
 }
 
-/** A change that changes something, with what it needs. */
+/** A change to a file that differs from it, with the old and the new content. */
 export interface CheckedChange extends Step {
   old: { bytes: Uint8Array; mode: number } | undefined
   bytes: Uint8Array | undefined
@@ -24,7 +24,8 @@ export interface CheckedChange extends Step {
 /**
  * Compares the files on disk with the versions that the editor saw. A file that already has the new content counts as
  * saved, because the response to an earlier attempt may have been lost.
- * @returns the changes that remain to be made @throws SaveError at the first file with another version
+ * @returns the changes that remain to be made @throws SaveError at the first file with another version, and
+ * an `EACCES` error at the first read-only file
  */
 export async function checkVersions(disk: Disk, root: string, changes: readonly Change[]): Promise<CheckedChange[]> {
   const checked: CheckedChange[] = []
@@ -35,7 +36,7 @@ export async function checkVersions(disk: Disk, root: string, changes: readonly 
     const after = bytes ? versionOf(bytes) : null
     if (after === before) continue
     if (before !== expected) throw conflictAt(path, expected, before)
-    // A move would replace it nevertheless.
+    // A move would replace even a read-only file.
     if (old && (old.mode & 0o200) === 0)
       throw Object.assign(new Error('read-only'), { code: 'EACCES', path: join(root, path) })
     checked.push({ path, before, after, old, bytes })

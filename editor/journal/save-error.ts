@@ -9,7 +9,7 @@ export type SaveProblem = 'conflict' | 'disk' | 'busy'
 /** Thrown if a save failed. The message is for the person editing: what is wrong, and what to do. */
 export class SaveError extends Error {
   declare readonly problem: SaveProblem
-  /** The path of the file in question, relative to the project. */
+  /** The file in question: its path relative to the project, its absolute path if it is elsewhere, or the name of a claim. */
   declare readonly path: string
 
   constructor(problem: SaveProblem, path: string, message: string, cause?: unknown) {
@@ -54,7 +54,7 @@ const reasons: readonly (readonly [codes: readonly string[], because: (path: str
   ],
   [
     ['EXDEV'],
-    (path) => `“${path}” is on another disk than the journal`,
+    (path) => `“${path}” is on a different disk from the journal`,
     'Ask an engineer to put both on the same disk',
   ],
 ]

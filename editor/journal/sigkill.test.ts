@@ -33,8 +33,7 @@ test('after kill -9 of a real process at each step, the next start finds either 
   const calls: string[] = JSON.parse(printed)
   const commit = calls.findIndex((call) => /^move .*\.committed$/.test(call))
   const changing = calls.flatMap((call, index) => (/^(?:move|remove) /.test(call) ? [index] : []))
-  // The claim, the draft, its commit, each file on its way in and out, and what is kept. The tests in memory kill at
-  // the calls between.
+  // The first write, each move and removal, and the last call. The tests in memory kill at the other calls too.
   const first = calls.findIndex((call) => call.startsWith('write '))
   const steps = [first, ...changing, calls.length - 1]
   expect(commit).toBeGreaterThan(first)

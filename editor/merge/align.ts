@@ -36,15 +36,15 @@ function alignMiddle(before: readonly string[], after: readonly string[]): [numb
   return pairs
 }
 
-/** What becomes of a list: for each new item, the index of the old one that it was, and whether that item stays in place. */
+/** How a list has changed: for each new item, the index of the old one that it was, and whether that one stays in place. */
 export interface Alignment {
   from: { old: number | undefined; stays: boolean }[]
 }
 
 /**
- * Matches new items with old ones: first those that are equal and in order, then those that are equal and were moved, then
- * those that were edited where they were.
- * @param isSimilar whether a new item may be an edited old one, called if their number does not decide it
+ * Matches new items with old ones: first those that are equal and in order, then those that are equal and were moved,
+ * then those that were edited in place.
+ * @param isSimilar whether a new item may be an edited old one, called where the numbers of old and new items differ
  */
 export function alignItems(
   before: readonly string[],
@@ -74,7 +74,7 @@ export function alignItems(
   return { from }
 }
 
-/** Pairs old and new items between two that stay. If there are equally many of both, each was edited in place. */
+/** Pairs the old and new items between two that stay. If there are as many old as new ones, each was edited in place. */
 function pairEdited(
   olds: readonly number[],
   added: readonly number[],

@@ -1,4 +1,4 @@
-/** A range of a text to be replaced. */
+/** The replacement of a range of a text. */
 export interface Edit {
   start: number
   end: number
@@ -10,36 +10,34 @@ export interface Edit {
  * @param from,to the part of the text to return; edits have offsets in the whole text
  */
 export function applyEdits(text: string, edits: readonly Edit[], from = 0, to = text.length): string {
-  const order = edits.toSorted((a, b) => a.start - b.start || Number(a.end > a.start) - Number(b.end > b.start))
+  const sorted = edits.toSorted((a, b) => a.start - b.start || Number(a.end > a.start) - Number(b.end > b.start))
   let result = ''
   let offset = from
-  for (const { start, end, text: instead } of order) {
-    result += text.slice(offset, start) + instead
+  for (const { start, end, text: replacement } of sorted) {
+    result += text.slice(offset, start) + replacement
     offset = Math.max(offset, end)
   }
   return result + text.slice(offset, to)
 }
 
 /**
- * Applies edits of a text with `\
-` line endings to the same text with its own line endings, so that untouched lines keep
- * theirs. New lines end like the first one.
+ * Applies edits to a text that may have `\r\n` line endings. Unedited lines keep their endings, and new lines end like
+ * the first one.
+ * @param edits edits of the same text with `\n` line endings only
  */
 export function applyToLines(text: string, edits: readonly Edit[]): string {
   if (!text.includes('\r\n')) return applyEdits(text, edits)
-  const isWindows = /^[^\n]*\r\n/.test(text)
+  const usesCrlf = /^[^\n]*\r\n/.test(text)
   const removed: number[] = []
   for (const { index } of text.matchAll(/\r\n/g)) removed.push(index - removed.length)
-  /** A line ending belongs to the text after the edit, so an offset before `\
-` is before `\\r\
-`. */
+  /** Returns the offset in the given text. An offset before `\n` is before `\r\n`, so an edit keeps this line ending. */
   const original = (offset: number) => offset + countBelow(removed, offset)
   return applyEdits(
     text,
     edits.map((edit) => ({
       start: original(edit.start),
       end: original(edit.end),
-      text: isWindows ? edit.text.replaceAll('\n', '\r\n') : edit.text,
+      text: usesCrlf ? edit.text.replaceAll('\n', '\r\n') : edit.text,
     })),
   )
 }

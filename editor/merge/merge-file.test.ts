@@ -72,21 +72,16 @@ test('a YAML file', () => {
   expect(mergeFile('content/facts.yml', 'a: 4.20 # why\n', 'a: 4.3\n')).toBe('a: 4.30 # why\n')
 })
 
-const contents = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((path) =>
-  /\.(md|yml)$/.test(path),
-)
+const paths = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((path) => /\.(md|yml)$/.test(path))
 
-test.each(contents.filter((path) => path !== 'README.md'))(
-  'content/%s keeps every byte if nothing was edited',
-  (path) => {
-    const text = readFileSync(`content/${path}`, 'utf8')
-    const [, yaml, rest = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? []
-    const saved = yaml === undefined ? stringify(parse(text)) : page(parse(yaml) ?? {}, rest)
-    expect(mergeFile(path, text, saved)).toBe(text)
-  },
-)
+test.each(paths.filter((path) => path !== 'README.md'))('content/%s keeps every byte if nothing was edited', (path) => {
+  const text = readFileSync(`content/${path}`, 'utf8')
+  const [, yaml, rest = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? []
+  const saved = yaml === undefined ? stringify(parse(text)) : page(parse(yaml) ?? {}, rest)
+  expect(mergeFile(path, text, saved)).toBe(text)
+})
 
-describe('a file that cannot be merged is an error of two sentences', () => {
+describe('a file that cannot be merged causes an error of two sentences', () => {
   test.each([
     [
       'a.md',
@@ -101,7 +96,7 @@ describe('a file that cannot be merged is an error of two sentences', () => {
     [
       'a.csv',
       'a,b',
-      'a.csv cannot be saved here, as its name ends in none of .md, .yml, .yaml and .json. Change it in a text editor.',
+      'a.csv cannot be saved here because its name does not end in .md, .yml, .yaml or .json. Change it in a text editor.',
     ],
     [
       'a.json',
@@ -118,7 +113,7 @@ describe('a file that cannot be merged is an error of two sentences', () => {
     expect(() => mergeFile(file, before, after)).toThrow(message)
   })
 
-  test('invalid text from the form is an error too', () => {
+  test('invalid text from the form causes an error too', () => {
     expect(() => mergeFile('a.yml', 'a: 1\n', 'a: 1\nb: [\n')).toThrow(/^a\.yml, line \d: this is not valid YAML/)
   })
 })

@@ -6,11 +6,11 @@ import { dropUnchecked } from './yaml/drop-unchecked'
 
 /**
  * Writes what a form saved into the old text of a file, so that only edited parts change.
- * @param file the path for messages; its extension decides how the text is read: `.md` (front matter and Markdown), `.yml`,
- * `.yaml` or `.json`
+ * @param file the path for messages; its extension decides how the text is read: `.md` (front matter and Markdown),
+ * `.yml`, `.yaml` or `.json`
  * @param before the text on disk
  * @param after the whole text as the form saved it
- * @throws MergeError if one of them cannot be read, or the change cannot be written without another one
+ * @throws MergeError if one of them cannot be read, or if the change cannot be written without changing something else
  */
 export function mergeFile(file: string, before: string, after: string): string {
   if (file.endsWith('.md')) return mergePage(file, before, after)
@@ -24,30 +24,33 @@ export function mergeFile(file: string, before: string, after: string): string {
 function mergePage(file: string, before: string, after: string): string {
   const [old, saved] = [splitPage(file, before), splitPage(file, after)]
   const values = dropUnchecked(parseLoosely(old.yaml), readYaml(file, saved.yaml))
-  const isNew = old.opening === '' && saved.opening !== ''
-  const delimiters = isNew ? saved : old
-  const yaml = isNew ? saved.yaml : mergeYaml(old.yaml, values, { file, line: 2 })
+  const addsFrontMatter = old.opening === '' && saved.opening !== ''
+  const delimiters = addsFrontMatter ? saved : old
+  const yaml = addsFrontMatter ? saved.yaml : mergeYaml(old.yaml, values, { file, line: 2 })
   const body = mergeMarkdown(old.body, saved.body)
-  const isFirst = old.body.trim() === '' && body.trim() !== ''
+  const addsBody = old.body.trim() === '' && body.trim() !== ''
   const newLine = /\r?\n/.exec(delimiters.opening)?.[0] ?? '\n'
-  const closing = isFirst && !delimiters.closing.endsWith('\n') ? delimiters.closing + newLine : delimiters.closing
+  const closing = addsBody && !delimiters.closing.endsWith('\n') ? delimiters.closing + newLine : delimiters.closing
   return (
     delimiters.opening +
     withFinalNewLine(yaml, newLine) +
     closing +
-    (isFirst ? newLine + body.replace(/^[\r\n]+/, '') : body)
+    (addsBody ? newLine + body.replace(/^[\r\n]+/, '') : body)
   )
 }
 
-/** Returns the values of an old text; nothing if they cannot be read, which is an error once they are merged. */
+/**
+ * Returns the values of an old text; undefined if it is invalid or seems to contain references. If it does, the merge
+ * rejects it.
+ */
 function parseLoosely(text: string): unknown {
   const document = parseDocument(text)
   return document.errors.length > 0 || /[&*]\w/.test(text) ? undefined : document.toJS()
 }
 
 /**
- * Ends YAML with a line ending. The closing delimiter needs its own line, even below a field that was written into an
- * empty front matter.
+ * Ends YAML with a line ending, unless it is empty. The closing delimiter needs its own line, even below a field that was
+ * written into an empty front matter.
  */
 const withFinalNewLine = (yaml: string, newLine: string) => (yaml === '' || yaml.endsWith('\n') ? yaml : yaml + newLine)
 

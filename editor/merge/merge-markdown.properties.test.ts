@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { madeBlock, madeBlocks } from '../tests/random-markdown'
+import { arbitraryBlock, arbitraryBlocks } from '../tests/random-markdown'
 import { saveMarkdown } from '../tests/save-markdown'
 import { meaningOfNode, parseMarkdown } from './markdown/parse-blocks'
 import { mergeMarkdown } from './merge-markdown'
@@ -20,12 +20,12 @@ function isWithin(lines: readonly string[], text: string): boolean {
 const edit = fc.record({
   kind: fc.constantFrom('insert' as const, 'remove' as const, 'replace' as const, 'word' as const),
   index: fc.nat(20),
-  block: madeBlock,
+  block: arbitraryBlock,
 })
 
 test('a random edit of a random text gives what was saved, and keeps every line of the other blocks', () => {
   fc.assert(
-    fc.property(madeBlocks, fc.constantFrom('\n\n', '\n\n\n'), edit, (blocks, gap, { kind, index, block }) => {
+    fc.property(arbitraryBlocks, fc.constantFrom('\n\n', '\n\n\n'), edit, (blocks, gap, { kind, index, block }) => {
       const before = `\n${blocks.join(gap)}\n`
       // Two consecutive lists or quotes may be one block, and an edit between them splits it.
       fc.pre(parseMarkdown(before).children.length === blocks.length)

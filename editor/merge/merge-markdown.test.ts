@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { saveMarkdown } from '../tests/save-markdown'
 import { mergeMarkdown } from './merge-markdown'
 
-/** Returns the text after a change made in an editor with formatting. */
+/** Returns the text after a change made in a rich-text editor. */
 const merge = (text: string, change: (saved: string) => string) => mergeMarkdown(text, change(saveMarkdown(text)))
 
 const bodies = readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ test.each(bodies)('%s keeps every byte if nothing was edited', (_, body) => {
 })
 
 test.each(bodies.filter(([, body]) => body.trim() !== ''))(
-  '%s changes two lines if a paragraph is added',
+  'if a paragraph is added, %s gains two lines and is otherwise unchanged',
   (_, body) => {
     const added = merge(body, (saved) => `${saved}\nA new last paragraph.\n`)
     expect(added).toBe(`${body.trimEnd()}\n\nA new last paragraph.\n`)
@@ -63,7 +63,7 @@ const a = '*'
 describe('an edit changes only its own lines', () => {
   test.each([
     ['a word of a paragraph', 'goes on', 'goes further', 'It goes on here', 'It goes further here'],
-    ['an emphasis', '**Bold** and', '**Strong** and', '__Bold__', '**Strong**'],
+    ['emphasised words', '**Bold** and', '**Strong** and', '__Bold__', '**Strong**'],
     ['an item', 'two with', '2 with', 'two with', '2 with'],
     ['a nested item', 'second', '2nd', 'second', '2nd'],
     ['a cell', '| 20 |', '| 25 |', '|      20 |', '|      25 |'],
@@ -89,7 +89,7 @@ describe('an edit changes only its own lines', () => {
   })
 })
 
-/** The new text as it was saved, without an editor in between. */
+/** Old and new texts, the new ones written as they are saved, and what is merged from both. */
 const cases: readonly (readonly [string, before: string, after: string, expected: string])[] = [
   [
     'a new row has the width and alignment of its column',
@@ -117,13 +117,13 @@ const cases: readonly (readonly [string, before: string, after: string, expected
     '| a | new | b |\n| :-- | --- | --: |\n| x | n | y |\n',
   ],
   [
-    'a cell with an escaped bar',
+    'a cell with an escaped pipe',
     '| a | b |\n| :-- | --: |\n| `x\\|y` | z |\n',
     '| a | b |\n| - | - |\n| `x\\|y` | 2 |',
     '| a | b |\n| :-- | --: |\n| `x\\|y` | 2 |\n',
   ],
   [
-    'a table without outer bars',
+    'a table without outer pipes',
     'a | b\n:-- | --:\nx | y\n',
     '| a | b |\n| - | - |\n| x | 2 |',
     'a | b\n:-- | --:\nx | 2\n',

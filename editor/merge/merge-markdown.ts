@@ -2,7 +2,7 @@ import { alignEqual } from './align'
 import { keepListsApart } from './markdown/keep-lists-apart'
 import { isSameKind, mergeBlock } from './markdown/merge-block'
 import { mergeSequence } from './markdown/merge-sequence'
-import { blocksOf, meaningOfNode, parseMarkdown } from './markdown/parse-blocks'
+import { type Block, blocksOf, meaningOfNode, parseMarkdown } from './markdown/parse-blocks'
 import { restoreMarks } from './markdown/restore-marks'
 
 /**
@@ -10,7 +10,7 @@ import { restoreMarks } from './markdown/restore-marks'
  * markers, escapes, alignment, comments and the lines between them, and an edited block keeps as much as it can. The
  * result means what the new text means.
  * @param before the old text
- * @param after the new text, as an editor with formatting writes it
+ * @param after the new text, as a rich-text editor writes it
  */
 export function mergeMarkdown(before: string, after: string): string {
   const [old, saved] = [before, after].map((text) => text.replaceAll('\r\n', '\n')) as [string, string]
@@ -43,8 +43,6 @@ function mergeBlocks(old: string, saved: string, edit: Parameters<typeof mergeSe
   })
   return withEnds(old, saved, merged)
 }
-
-type Block = ReturnType<typeof blocksOf>[number]
 
 /** Keeps the empty lines before the first block and after the last one. */
 function withEnds(old: string, saved: string, merged: string): string {

@@ -25,7 +25,7 @@ export const mergeMessages = {
     fix: 'Add that line below the last field, then save again.',
   },
   'merge-other-kind': {
-    what: '{file} cannot be saved here, as its name ends in none of .md, .yml, .yaml and .json.',
+    what: '{file} cannot be saved here because its name does not end in .md, .yml, .yaml or .json.',
     fix: 'Change it in a text editor.',
   },
   'merge-not-exact': {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { isCollection, isMap, isNode, parse, parseDocument } from 'yaml'
-import { applyEdit, madeEdit } from '../tests/random-edits'
-import { type Line, madeFile } from '../tests/random-yaml'
+import { applyEdit, arbitraryEdit } from '../tests/random-edits'
+import { arbitraryFile, type Line } from '../tests/random-yaml'
 import { mergeYaml } from './merge-yaml'
 import { meaningOf } from './yaml/meaning'
 
@@ -13,7 +13,7 @@ const SEED = 20261126
 /** Returns a line without its indent and its dash: when the first name after a dash is removed, the next one moves up to it. */
 const bare = (line: string) => line.replace(/^[\s-]+/, '')
 
-/** Returns those of some lines that are not in a text; in this order, unless the order was changed. */
+/** Returns the lines that a text lacks. If `isOrdered`, the lines must be in this order. */
 function missingLines(lines: readonly string[], text: string, isOrdered: boolean): string[] {
   const left = text.split(/\r?\n/).map(bare)
   return lines.map(bare).filter((line) => {
@@ -36,7 +36,7 @@ function untouched(lines: readonly Line[], touched: string, isRemoved: boolean):
 
 test('a random edit of a random file gives exactly the edited values, and keeps every other line', () => {
   fc.assert(
-    fc.property(madeFile, madeEdit, ({ lines, text }, edit) => {
+    fc.property(arbitraryFile, arbitraryEdit, ({ lines, text }, edit) => {
       const before = parse(text)
       const edited = applyEdit(before, edit)
       fc.pre(edited !== undefined)
@@ -62,7 +62,7 @@ const delivered = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 test('a random edit of a delivered file gives exactly the edited values, and keeps every other line', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...delivered), madeEdit, (text, edit) => {
+    fc.property(fc.constantFrom(...delivered), arbitraryEdit, (text, edit) => {
       const edited = applyEdit(parse(text), edit)
       fc.pre(edited !== undefined)
       const merged = mergeYaml(text, edited.tree, { file: 'a.yml' })
@@ -74,8 +74,11 @@ test('a random edit of a delivered file gives exactly the edited values, and kee
   )
 })
 
-/** Returns the lines of a file without those of a value, or of the brackets that contain it, and without empty ones. */
-function linesAround(text: string, path: readonly (string | number)[], withComments: boolean): string[] {
+/**
+ * Returns the lines of a file, except empty ones and those of a value or of the brackets that contain it.
+ * @param dropsComments whether to leave out the comments directly above the value, too
+ */
+function linesAround(text: string, path: readonly (string | number)[], dropsComments: boolean): string[] {
   const doc = parseDocument(text)
   const parent = path.length > 1 ? doc.getIn(path.slice(0, -1), true) : doc.contents
   const value = doc.getIn(path, true)
@@ -90,6 +93,6 @@ function linesAround(text: string, path: readonly (string | number)[], withComme
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length - 1
   let start = first ? lineOf(first[0]) : 0
   const end = first ? lineOf((last ?? first)[1] - 1) + 1 : 0
-  while (withComments && start > 0 && /^\s*#/.test(lines[start - 1] ?? '')) start--
+  while (dropsComments && start > 0 && /^\s*#/.test(lines[start - 1] ?? '')) start--
   return [...lines.slice(0, start), ...lines.slice(end)].filter((line) => line !== '')
 }

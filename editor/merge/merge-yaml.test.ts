@@ -177,7 +177,7 @@ describe('fields', () => {
     ).toBe(text.replace('a: 1\n\n', '\n'))
   })
 
-  test('may be in another order, in which a form saves them', () => {
+  test('may be saved in another order', () => {
     const text = 'a: 1\nb:\n  c: 2\n  d: 3\n'
     expect(mergeYaml(text, { b: { d: 3, c: 4 }, a: 1 }, { file: 'a.yml' })).toBe(text.replace('2', '4'))
   })
@@ -227,7 +227,7 @@ test('a file that is empty or has only comments gets its first fields below the 
   expect(mergeYaml('# Later.', { a: [1] }, { file: 'a.yml' })).toBe('# Later.\na:\n  - 1\n')
 })
 
-describe('a file that a save could damage is an error of two sentences', () => {
+describe('a file that a save could damage causes an error of two sentences', () => {
   test.each([
     [
       'a: &x 1\nb: *x\n',

@@ -13,24 +13,23 @@ import { writeEntry } from './yaml/write-new'
  * nothing, and is kept; order in a list is that of the new values.
  * @param text the old text: a whole file, or a front matter without its `---`
  * @param values all values of the new text
- * @throws MergeError if the text is invalid, or has references, tags or repeated names, which a save could damage
+ * @throws MergeError if the text is invalid, has references, tags or repeated names, which a save could damage, or cannot
+ * be given exactly these values
  */
 export function mergeYaml(text: string, values: unknown, part: FilePart): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const written = text.slice(mark.length)
   const source = parseSource(written.replaceAll('\r\n', '\n'), part)
   if (meaningOf(source.doc.toJS() ?? {}) === meaningOf(values ?? {})) return text
-  for (const plan of [planWhole, planCoarsely]) {
-    if (plan === planCoarsely)
-      console.log(JSON.stringify(text), JSON.stringify(values), applyEdits(source.text, planWhole(source, values)))
+  for (const plan of [planFinely, planCoarsely]) {
     const edits = plan(source, values)
-    if (reads(applyEdits(source.text, edits), values, part)) return mark + applyToLines(written, edits)
+    if (hasValues(applyEdits(source.text, edits), values, part)) return mark + applyToLines(written, edits)
   }
   throw new MergeError('merge-not-exact', { file: part.file })
 }
 
 /** Whether a text has exactly these values. */
-function reads(text: string, values: unknown, part: FilePart): boolean {
+function hasValues(text: string, values: unknown, part: FilePart): boolean {
   try {
     return meaningOf(parseSource(text, part).doc.toJS() ?? {}) === meaningOf(values ?? {})
   } catch (error) {
@@ -39,13 +38,13 @@ function reads(text: string, values: unknown, part: FilePart): boolean {
   }
 }
 
-function planWhole(source: Source, values: unknown): Edit[] {
+function planFinely(source: Source, values: unknown): Edit[] {
   const node = source.doc.contents
   if (!node) return [planFirst(source, values)]
   return planValue(source, rootSlot(source), values)
 }
 
-/** Writes the changed top-level fields again, for the rare text in which a smaller change gives other values. */
+/** Rewrites the changed top-level fields, for the rare text in which smaller edits would give other values. */
 function planCoarsely(source: Source, values: unknown): Edit[] {
   const { contents } = source.doc
   if (!isMap(contents) || contents.flow || !isValues(values)) return []
@@ -66,7 +65,7 @@ function rootSlot(source: Source): Slot {
   }
 }
 
-/** Returns the first values of a text that is empty or has only comments, below these. */
+/** Adds the first values to a text that is empty or has only comments, below the comments. */
 function planFirst(source: Source, values: unknown): Edit {
   const { length } = source.text
   const before = length > 0 && !source.text.endsWith('\n') ? '\n' : ''

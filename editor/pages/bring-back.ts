@@ -30,8 +30,8 @@ export interface KeptVersions {
 }
 
 /**
- * Returns the files with which an earlier version of a page is restored. If the page had been deleted or moved, changes that
- * this made to other files, such as links, are reverted too, even if those files have been edited since.
+ * Returns the files with which an earlier version of a page is restored. If the page had been deleted or moved, changes
+ * that this made to other files, such as links, are reverted too, even if those files have been edited since.
  * @throws PlanError if a version is no longer kept, or lines to revert have been edited since
  */
 export async function planBringBack(
@@ -47,13 +47,13 @@ export async function planBringBack(
     for (const version of versions)
       if (version.save.id === last.id && (await isOwn(version.path))) files[version.path] = await bytesOf(version)
   const removal = save.steps.some(({ path, after }) => path === main && after === null) ? save : last
-  if (removal) Object.assign(files, await takeBack(removal, isOwn, kept))
+  if (removal) Object.assign(files, await revertOthers(removal, isOwn, kept))
   for (const version of own) files[version.path] = await bytesOf(version)
   return files
 }
 
 /** Returns the other files that a save has changed, as they were before it. */
-async function takeBack(
+async function revertOthers(
   { id, steps, isMixed }: KeptSave,
   isOwn: BroughtBack['isOwn'],
   kept: KeptVersions,
@@ -70,16 +70,16 @@ async function takeBack(
     if (before === null) files[path] = null
     else if (!old)
       throw new PlanError(
-        `“${await nameOf(path)}” is no longer kept as it was. Ask an engineer to bring it back with git.`,
+        `The earlier version of “${await nameOf(path)}” is no longer kept. Ask an engineer to bring it back with Git.`,
       )
     else if (now === after) files[path] = await bytesOf(old)
-    else files[path] = await takeBackLines(path, found, { before: old, after: after ?? '' }, kept)
+    else files[path] = await revertLines(path, found, { before: old, after: after ?? '' }, kept)
   }
   return files
 }
 
-/** Returns a file in which the lines that a save changed are as before. */
-async function takeBackLines(
+/** Returns a file in which the lines that a save changed are as they were before it. */
+async function revertLines(
   path: string,
   found: Uint8Array | undefined,
   change: { before: Overwritten; after: string },
@@ -99,7 +99,7 @@ async function takeBackLines(
   return Buffer.from(lines.join(''))
 }
 
-/** Returns a version that a later save has overwritten. */
+/** Returns the content of a version, if a save has overwritten it and it is still kept; otherwise undefined. */
 async function findVersion(path: string, version: string, versions: readonly Overwritten[]) {
   for (const each of versions) {
     if (each.path !== path) continue
@@ -131,9 +131,9 @@ export function applyLines(
     if (lines.length > 0) {
       const previous = start === 0 ? -1 : present.get(start - 1)
       const next = end === before.length ? now.length : present.get(end)
-      const place = replaced[0] ?? (previous === undefined ? next : previous + 1)
-      if (place === undefined) return undefined
-      added.set(place, [...(added.get(place) ?? []), ...lines])
+      const position = replaced[0] ?? (previous === undefined ? next : previous + 1)
+      if (position === undefined) return undefined
+      added.set(position, [...(added.get(position) ?? []), ...lines])
     }
     for (const index of replaced) removed.add(index as number)
     ;[start, startAfter] = [end + 1, endAfter + 1]

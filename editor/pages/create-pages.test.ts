@@ -99,7 +99,7 @@ async function ask(path: string, fields?: Record<string, string>, headers: Recor
   })
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
-/** The values of the hidden fields. */
+/** Returns the values of the hidden fields of a page. */
 const hidden = (page: string) =>
   Object.fromEntries(
     [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
@@ -129,7 +129,7 @@ test('the page lists changes and mistakes as escaped text, and has a publish but
   expect(ready.text).not.toContain('value="undo"')
 })
 
-test('a sentence and a name publish what is shown; a second press publishes nothing; undoing goes back', async () => {
+test('a form with a description and an author publishes what is shown, a second time nothing, and undoing restores the page', async () => {
   await all.folder.put('content/about.md', 'About you\n')
   const { text } = await ask('/edit/publish')
   const form = { ...hidden(text), ...author, sentence: 'A “new” title', do: 'publish' }
@@ -147,12 +147,12 @@ test('a scheduled page that has already been published is not listed as a change
   review = { ...review, changes: [{ sentence: '/docs/later is scheduled.', details: [] }] }
   const { text } = await ask('/edit/publish')
   expect(text).toContain(
-    '<p>Nothing has changed. This is published, and still to come:</p><ul><li>/docs/later is scheduled.</li></ul>',
+    '<p>Nothing has changed. These are published, but scheduled for later:</p><ul><li>/docs/later is scheduled.</li></ul>',
   )
   expect(text).toContain('There is nothing to publish.')
 })
 
-test('what was typed is kept if it is rejected', async () => {
+test('a form that is rejected keeps what was typed', async () => {
   await all.folder.put('content/about.md', 'About you\n')
   const { text } = await ask('/edit/publish')
   const refused = await ask('/edit/publish', {
@@ -167,13 +167,13 @@ test('what was typed is kept if it is rejected', async () => {
 })
 
 test.each([
-  ['another website', { Origin: 'http://evil.example' }, {}, 403],
-  ['a sandboxed frame', { Origin: 'null' }, {}, 403],
-  ['another site, by what the browser says', { 'Sec-Fetch-Site': 'cross-site' }, {}, 403],
-  ['a page of an earlier start', {}, { token: 'before' }, 401],
-  ['a text', { 'Content-Type': 'text/plain' }, {}, 415],
-  ['a form that is too long', {}, { sentence: 'x'.repeat(30_000) }, 413],
-])('a form of %s publishes nothing', async (_, headers, fields, status) => {
+  ['from another website', { Origin: 'http://evil.example' }, {}, 403],
+  ['from a sandboxed frame', { Origin: 'null' }, {}, 403],
+  ['from another site, according to the browser', { 'Sec-Fetch-Site': 'cross-site' }, {}, 403],
+  ['from an earlier start', {}, { token: 'before' }, 401],
+  ['sent as plain text', { 'Content-Type': 'text/plain' }, {}, 415],
+  ['that is too long', {}, { sentence: 'x'.repeat(30_000) }, 413],
+])('a form %s publishes nothing', async (_, headers, fields, status) => {
   await all.folder.put('content/about.md', 'About you\n')
   const { text } = await ask('/edit/publish')
   const before = all.folder.git('rev-parse', 'HEAD')
@@ -182,7 +182,7 @@ test.each([
   expect(all.folder.git('rev-parse', 'HEAD')).toBe(before)
 })
 
-test('other methods and unknown pages get an error of one or two sentences', async () => {
+test('other methods and unknown pages are rejected', async () => {
   expect((await ask('/edit/kept/x', {})).status).toBe(405)
   expect((await ask('/edit/kept/no/such')).status).toBe(404)
   expect((await ask('/edit/kept/..%2f..%2fgit')).status).toBe(404)
@@ -296,7 +296,9 @@ test('a page is moved and deleted with forms, which show the error if that fails
   const form = hidden(text)
   expect(form).toMatchObject({ file })
   expect((await ask('/edit/page', { ...form, do: 'move', address: '/taken' })).text).toContain('“/taken” is taken.')
-  expect((await ask('/edit/page', { ...form, do: 'move', address: '/new' })).text).toContain('/about is /new now.')
+  expect((await ask('/edit/page', { ...form, do: 'move', address: '/new' })).text).toContain(
+    '/about has moved to /new.',
+  )
   expect((await ask('/edit/page', { ...form, do: 'delete', leads: '/pricing' })).text).toContain('/about was deleted.')
   expect((await ask('/edit/page', { ...form, token: 'no', do: 'delete', leads: '' })).status).toBe(401)
   expect((await ask('/edit/page?file=package.json')).status).toBe(404)

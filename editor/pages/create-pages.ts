@@ -18,11 +18,11 @@ import { planBringBack } from './bring-back'
 import { documentPolicy, FORMS_WINDOW, type Html, html, writeDocument } from './html'
 import { groupVersions, type SubjectOf, stateId } from './kept-groups'
 import { describeState, idOf, writeKeptPage } from './kept-page'
-import { type MovedPage, PlanError, writeMovePage } from './move-page'
-import { answerOwnPage, type OwnPage } from './own-page'
+import { type PageToMove, PlanError, writeMovePage } from './move-page'
+import { handleOwnPage, type OwnPage } from './own-page'
 import { type PublishPage, type SiteReview, writePublishPage } from './publish-page'
 
-/** The settings of the pages beside the forms. */
+/** The settings of the editor's pages other than its forms. */
 export interface PagesSettings extends Access {
   /** The address of the editor, such as `/edit`. */
   address: string
@@ -37,21 +37,21 @@ export interface PagesSettings extends Access {
   /** Returns the address of the page that is made from a file; undefined if there is none. */
   addressOf: (file: string) => Promise<string | undefined>
   /** Returns the page of a file, if that page can be moved and deleted; otherwise undefined. */
-  pageOf: (file: string) => Promise<MovedPage | undefined>
+  pageOf: (file: string) => Promise<PageToMove | undefined>
   /** Finds the page or list to which a file belongs. */
   subjectOf: SubjectOf
   /** Further pages of the site. */
   own?: readonly OwnPage[]
-  repository: Pick<Project, 'alone' | 'replace'>
+  repository: Pick<Project, 'runExclusive' | 'replace'>
 }
 
 /** The maximum size of a form in bytes, more than its fields can contain. */
 const MAX_BYTES = 20_000
 
 /**
- * Makes the handler of the pages beside the forms, which need no script: `/publish`, `/kept`, `/page`, and `/see`, which
- * redirects to a page of the site.
- * @returns a handler that throws a HttpError
+ * Makes the handler of the editor's pages other than its forms, which need no script: `/publish`, `/kept`, `/page`, the
+ * site's own, and `/see`, which redirects to a page of the site.
+ * @returns a handler that throws an HttpError if a request is rejected
  */
 export function createPages(settings: PagesSettings): Handler {
   const { address, port } = settings
@@ -62,7 +62,7 @@ export function createPages(settings: PagesSettings): Handler {
     const page = path.slice(address.length)
     if (page === '/publish' && request.method === 'POST') {
       checkFormRequest(request, port)
-      await send(response, settings, page, 'Publish', await publishing.answer(await readForm(request)))
+      await send(response, settings, page, 'Publish', await publishing.submit(await readForm(request)))
     } else if (page === '/publish' && isReading) {
       checkHost(request, port)
       await send(response, settings, page, 'Publish', await publishing.show())
@@ -79,12 +79,12 @@ export function createPages(settings: PagesSettings): Handler {
       checkHost(request, port)
       await redirect(response, settings, new URLSearchParams((request.url ?? '').split('?')[1]).get('file') ?? '')
     } else if (page === '/page' && (isReading || request.method === 'POST')) {
-      await answerPage(request, response, settings)
+      await handleMovePage(request, response, settings)
     } else {
       const own = settings.own?.find((each) => each.path === page)
       if (!own || !(isReading || request.method === 'POST')) return false
       checkHost(request, port)
-      const { title, body } = await answerOwnPage(request, own, settings)
+      const { title, body } = await handleOwnPage(request, own, settings)
       await send(response, settings, page, title, body)
     }
     return true
@@ -117,7 +117,11 @@ async function send(
 }
 
 /** Responds to a request for the page on which a page of the site is moved or deleted. */
-async function answerPage(request: IncomingMessage, response: ServerResponse, settings: PagesSettings): Promise<void> {
+async function handleMovePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  settings: PagesSettings,
+): Promise<void> {
   const { address, port, token, pageOf } = settings
   const isForm = request.method === 'POST'
   if (isForm) checkFormRequest(request, port)
@@ -145,7 +149,7 @@ async function answerPage(request: IncomingMessage, response: ServerResponse, se
     if (isMove) await page.move(text('address'))
     else await page.remove(text('leads'))
     const sentence = isMove
-      ? `${page.path} is ${text('address')} now. Its old address leads there, and so do the links to it.`
+      ? `${page.path} has moved to ${text('address')}. Its old address redirects there, and the links to it have been changed.`
       : `${page.path} was deleted.`
     const done = html`<p class="message done" role="status">${sentence} It is not published yet.</p><p><a href="${address}?${Date.now()}#/collections" target="${FORMS_WINDOW}">Go on editing</a></p>`
     await send(response, settings, '/page', isMove ? 'Moved' : 'Deleted', done)
@@ -171,7 +175,7 @@ async function sendKept(response: ServerResponse, settings: PagesSettings, probl
   await send(response, settings, '/kept', 'Earlier versions', body)
 }
 
-/** Restores an earlier version, as a save does. */
+/** Restores an earlier version, which is checked and written like a save. */
 async function bringBack(response: ServerResponse, settings: PagesSettings, form: URLSearchParams): Promise<void> {
   const { address, journal, project, repository, subjectOf, addressOf } = settings
   checkFormToken(form.get('token'), settings)
@@ -224,14 +228,14 @@ function createPublishing({ address, token, port, project, review, repository }:
     return writePublishPage({ action: `${address}/publish`, token, state, review: found, author, ...more })
   }
 
-  async function answer(form: URLSearchParams): Promise<Html> {
+  async function submit(form: URLSearchParams): Promise<Html> {
     checkFormToken(form.get('token'), { port, token })
     const text = (name: string) => form.get(name)?.trim() ?? ''
     const author = { name: text('name'), email: text('email') }
     const sentence = text('sentence')
     known = author
     try {
-      const result = await repository.alone(() =>
+      const result = await repository.runExclusive(() =>
         text('do') === 'undo'
           ? undo(project, author, text('last'))
           : publish(project, { sentence, author, version: text('version') }),
@@ -248,7 +252,7 @@ function createPublishing({ address, token, port, project, review, repository }:
     }
   }
 
-  return { show, answer }
+  return { show, submit }
 }
 
 /** Returns the author in the Git settings. */

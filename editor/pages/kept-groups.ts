@@ -12,7 +12,11 @@ export interface Subject {
   part: string
 }
 
-/** @param text the text of the version; null if it is not text @returns undefined for a file that has no form */
+/**
+ * Finds the page or list to which a file belongs.
+ * @param text the text of the version; null if it is not text, or not known
+ * @returns undefined for a file that has no form
+ */
 export type SubjectOf = (path: string, text: string | null) => Promise<Subject | undefined>
 
 /** The files of a page that one save has overwritten. */
@@ -41,7 +45,7 @@ export async function groupVersions(versions: readonly Overwritten[], subjectOf:
     const { main, part } = subject
     const group = groups.get(main) ?? { subject, states: new Map() }
     groups.set(main, group)
-    // The title comes from its newest text.
+    // A page that no longer exists is named after its newest text that has a title.
     if (version.path === main && group.subject.title === group.subject.main) group.subject = subject
     const id = stateId(version)
     group.states.set(id, [...(group.states.get(id) ?? []), { ...version, part }])

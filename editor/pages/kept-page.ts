@@ -4,7 +4,7 @@ import type { Overwritten } from '../journal/overwritten'
 import { type Html, html } from './html'
 import { type KeptGroup, type KeptState, stateId } from './kept-groups'
 
-/** Longer texts are only offered as a file. */
+/** Texts of more characters are not shown, and can only be downloaded. */
 const MAX_SHOWN = 200_000
 
 /** Returns the part of an address that identifies a version. */
@@ -24,13 +24,13 @@ export interface KeptPage {
 /** Returns the page with the versions that saves have overwritten. */
 export function writeKeptPage(page: KeptPage): Html {
   const { groups, replayed, problem } = page
-  return html`${problem && html`<p class="message refused" role="alert">${problem}</p>`}${startOf(replayed)}
+  return html`${problem && html`<p class="message refused" role="alert">${problem}</p>`}${replayMessage(replayed)}
 <p>Whatever a save has replaced or deleted is kept here for a month. Bringing a version back is a save, too: the whole site is checked first, and what it replaces is kept here as well.</p>
 ${groups.length === 0 ? html`<p>Nothing has been overwritten yet.</p>` : groups.map((group, index) => writeGroup(page, group, index))}`
 }
 
 /** Returns a message about saves that were finished or undone when the editor started. */
-function startOf({ finished, undone }: Replayed): Html {
+function replayMessage({ finished, undone }: Replayed): Html {
   const sentence = describeReplay({ finished, undone })
   return sentence === undefined ? html`` : html`<p class="message">${sentence}</p>`
 }
@@ -60,7 +60,7 @@ export function describeState({ save, reason, movedTo = '' }: KeptState): string
     replaced: `As it was before the save of ${when}`,
     deleted: `As it was before it was deleted on ${when}`,
     moved: `As it was before it moved to ${movedTo} on ${when}`,
-    'not written': `What a save of ${when} would have written, had nobody changed it by hand meanwhile`,
+    'not written': `What a save of ${when} would have written if nobody had changed the file by hand in the meantime`,
   }[reason]
 }
 

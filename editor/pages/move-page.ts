@@ -4,7 +4,7 @@ import { type Html, html } from './html'
 export class PlanError extends Error {}
 
 /** A page that can be moved and deleted. */
-export interface MovedPage {
+export interface PageToMove {
   file: string
   title: string
   /** Its address. */
@@ -23,7 +23,7 @@ export interface MovedPage {
 export function writeMovePage(page: {
   address: string
   token: string
-  page: MovedPage
+  page: PageToMove
   /** Why the last form was rejected. */
   problem?: string
 }): Html {
@@ -37,14 +37,14 @@ export function writeMovePage(page: {
 ${hidden}
 <label for="address">New address</label>
 <input type="text" id="address" name="address" value="${path}" required aria-describedby="address-hint">
-<p class="hint" id="address-hint">The old address will lead to the new one, and links on this site are changed.</p>
+<p class="hint" id="address-hint">The old address will redirect to the new one, and links on this site will be changed.</p>
 <button name="do" value="move">Move</button>
 </form>
 <h2>Delete it</h2>
-<p>It will be kept under “Earlier versions” for a month with all that belongs to it, and can be brought back from there.</p>
+<p>It will be kept under “Earlier versions” for a month, with everything that belongs to it, and can be brought back from there.</p>
 <form method="post" action="${address}/page">
 ${hidden}
-<label for="leads">Where its address leads then</label>
+<label for="leads">Where its address should redirect</label>
 <select id="leads" name="leads"><option value="">Nowhere</option>${targets.map((target) => html`<option>${target}</option>`)}</select>
 <button name="do" value="delete" class="second">Delete ${path}</button>
 </form>`

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { serve } from '../../tests/fixtures/serve'
 import { HttpError } from '../server/http-error'
 import { html } from './html'
-import { answerOwnPage, fileOf, type OwnPage, textOf } from './own-page'
+import { fileOf, handleOwnPage, type OwnPage, textOf } from './own-page'
 
 const page: OwnPage = {
   path: '/results',
   show: async (fields, token) => ({ title: fields.get('file') ?? '', body: token }),
-  answer: async (form) => ({
+  submit: async (form) => ({
     title: textOf(form, 'name'),
     body: html`${await fileOf(form, 'results')?.text()}`,
   }),
@@ -17,7 +17,7 @@ let server: Awaited<ReturnType<typeof serve>>
 let port = 0
 beforeEach(async () => {
   server = await serve((request, response) => {
-    answerOwnPage(request, page, { port, token: 'secret' }).then(
+    handleOwnPage(request, page, { port, token: 'secret' }).then(
       ({ title, body }) => response.end(`${title}|${body.source}`),
       (error) => {
         response.writeHead(error instanceof HttpError ? error.status : 500, { Connection: 'close' }).end(error.message)
@@ -47,11 +47,11 @@ test('the fields and files of a form are received', async () => {
 })
 
 test.each([
-  ['another website', { Origin: 'http://evil.example' }, 'secret', 403],
-  ['another site, by what the browser says', { 'Sec-Fetch-Site': 'cross-site' }, 'secret', 403],
-  ['a page of an earlier start', {}, 'before', 401],
-  ['a form without files', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'secret', 415],
-] as const)('a form of %s is refused', async (_, headers, token, status) => {
+  ['from another website', { Origin: 'http://evil.example' }, 'secret', 403],
+  ['from another site, according to the browser', { 'Sec-Fetch-Site': 'cross-site' }, 'secret', 403],
+  ['from an earlier start', {}, 'before', 401],
+  ['sent without files', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'secret', 415],
+] as const)('a form %s is rejected', async (_, headers, token, status) => {
   expect((await send({ token }, headers))[0]).toBe(status)
 })
 

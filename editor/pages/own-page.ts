@@ -4,7 +4,7 @@ import { HttpError } from '../server/http-error'
 import { readBody } from '../server/read-json'
 import { type Html, html } from './html'
 
-/** A page that the site adds beside the forms, such as one on which files are uploaded. */
+/** A page that the site adds to the editor, such as one on which files are uploaded. */
 export interface OwnPage {
   /** The part of its address after the editor's, such as `/results`. */
   path: string
@@ -13,7 +13,7 @@ export interface OwnPage {
   /** @param fields the parameters of its address @param token a hidden field for each of its forms */
   show: (fields: URLSearchParams, token: Html) => Promise<PageContent>
   /** @param form the form as it was sent @param token a hidden field for each of its forms */
-  answer: (form: FormData, token: Html) => Promise<PageContent>
+  submit: (form: FormData, token: Html) => Promise<PageContent>
 }
 
 /** The title and the content of such a page. */
@@ -26,14 +26,14 @@ export interface PageContent {
 const MAX_BYTES = 80_000_000
 
 /** Responds to a request for such a page. @throws HttpError */
-export async function answerOwnPage(request: IncomingMessage, page: OwnPage, access: Access): Promise<PageContent> {
+export async function handleOwnPage(request: IncomingMessage, page: OwnPage, access: Access): Promise<PageContent> {
   const token = html`<input type="hidden" name="token" value="${access.token}">`
   if (request.method !== 'POST') return page.show(new URLSearchParams((request.url ?? '').split('?')[1]), token)
   checkUpload(request, access.port)
   const bytes = await readBody(request, MAX_BYTES)
   const form = await readUpload(bytes, request.headers['content-type'] ?? '')
   checkFormToken(textOf(form, 'token'), access)
-  return page.answer(form, token)
+  return page.submit(form, token)
 }
 
 async function readUpload(bytes: Buffer, type: string): Promise<FormData> {

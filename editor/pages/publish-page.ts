@@ -2,7 +2,7 @@ import type { Author } from '../publish/commit-files'
 import type { PublishState } from '../publish/read-state'
 import { type Html, html } from './html'
 
-/** The changes that visitors will see once the files are published, and their mistakes. */
+/** The changes that visitors will see once the files are published, and the mistakes in the site. */
 export interface SiteReview {
   /** The publication with which the files are compared, such as “Since 26 November 2026”. */
   since: string
@@ -22,7 +22,7 @@ export interface PublishPage {
   review: SiteReview
   /** The person who publishes; parts that are not known are empty. */
   author: Author
-  /** The sentence that was typed before, if it was rejected. */
+  /** The description of the changes, as it was typed before it was rejected. */
   sentence?: string
   /** The result of the last button pressed. */
   message?: { text: string; isRefused: boolean }
@@ -32,7 +32,7 @@ export interface PublishPage {
 export function writePublishPage(page: PublishPage): Html {
   const { state, review, message } = page
   const isReady = state.obstacle === undefined && review.errors.length === 0
-  const hasChanges = state.files.length > 0 || state.hasCommits
+  const hasChanges = state.files.length > 0 || state.hasUnpublishedCommits
   return html`${message && html`<p class="message ${message.isRefused ? 'refused' : 'done'}" role="${message.isRefused ? 'alert' : 'status'}">${message.text}</p>`}
 <h2>What has changed</h2>
 ${changes(page, hasChanges)}
@@ -40,7 +40,7 @@ ${state.files.length > 0 ? files(state) : undefined}
 <h2>Whether it is ready</h2>
 ${readiness(page, isReady, hasChanges)}
 ${isReady && hasChanges ? form(page) : undefined}
-${state.last && !state.last.isFirst && isReady ? undoForm(page) : undefined}`
+${state.last && !state.last.isRoot && isReady ? undoForm(page) : undefined}`
 }
 
 const list = (items: readonly (string | Html)[]) => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`
@@ -50,7 +50,7 @@ function changes({ state, review }: PublishPage, hasChanges: boolean): Html {
   const isUnknown = state.obstacle !== undefined
   const items = all.map(({ sentence, details }) => html`${sentence}${details.length > 0 ? list(details) : undefined}`)
   if (items.length > 0)
-    return html`<p>${hasChanges || isUnknown ? since : 'Nothing has changed. This is published, and still to come:'}</p>${list(items)}`
+    return html`<p>${hasChanges || isUnknown ? since : 'Nothing has changed. These are published, but scheduled for later:'}</p>${list(items)}`
   return html`<p>${hasChanges ? 'Nothing that visitors will notice.' : 'Nothing.'} ${since}</p>`
 }
 
@@ -70,10 +70,10 @@ function readiness({ state, review }: PublishPage, isReady: boolean, hasChanges:
   return html`${state.obstacle !== undefined ? html`<p>${state.obstacle}</p>` : undefined}
 ${errors.length > 0 ? html`<div class="message refused"><p>Not yet: ${count} to correct.</p>${list(errors)}</div>` : undefined}
 ${isReady ? html`<p${hasChanges ? html` class="message done"` : undefined}>${ready}</p>` : undefined}
-${warnings.length > 0 ? html`<div class="message look"><p>Worth a look. Leave what is right, because these do not prevent publication:</p>${list(warnings)}</div>` : undefined}`
+${warnings.length > 0 ? html`<div class="message warning"><p>Worth a look. Leave what is right, because these do not prevent publication:</p>${list(warnings)}</div>` : undefined}`
 }
 
-const who = ({ author }: PublishPage, id: string) => html`<label for="${id}-name">Your name</label>
+const authorFields = ({ author }: PublishPage, id: string) => html`<label for="${id}-name">Your name</label>
 <input type="text" id="${id}-name" name="name" value="${author.name}" autocomplete="name" required>
 <label for="${id}-email">Your e-mail address</label>
 <input type="email" id="${id}-email" name="email" value="${author.email}" autocomplete="email" required>
@@ -89,23 +89,23 @@ const form = (page: PublishPage) => html`<h2>Publish</h2>
 <label for="sentence">What changes</label>
 <input type="text" id="sentence" name="sentence" value="${page.sentence}" maxlength="200" required aria-describedby="sentence-hint">
 <p class="hint" id="sentence-hint">One sentence for your colleagues, such as “New prices from December”.</p>
-${who(page, 'publish')}
+${authorFields(page, 'publish')}
 <button name="do" value="publish">Publish${counted(page.review.changes.length)}</button>
 </form>`
 
-/** `1 December 2026` */
+/** Formats a date, such as `1 December 2026`. */
 const longDay = (day: string) => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 function undoForm(page: PublishPage): Html {
   const { last } = page.state
   if (!last) return html``
   return html`<h2>Undo the last publication</h2>
-<p>“${last.sentence}”, by ${last.name} on ${longDay(last.day)}. Undoing puts the site, here and in public, back to what it was before. It can be undone again.</p>
+<p>“${last.subject}”, by ${last.name} on ${longDay(last.day)}. Undoing puts the site, here and in public, back to what it was before. It can be undone again.</p>
 <details><summary>Undo it</summary>
 <form method="post" action="${page.action}">
 <input type="hidden" name="token" value="${page.token}">
 <input type="hidden" name="last" value="${last.commit}">
-${who(page, 'undo')}
-<button name="do" value="undo" class="second">Undo “${last.sentence}”</button>
+${authorFields(page, 'undo')}
+<button name="do" value="undo" class="second">Undo “${last.subject}”</button>
 </form></details>`
 }

@@ -54,7 +54,7 @@ test.each([
   expect(messageOf('content/a.png', 'PNG', Buffer.from(text, 'latin1'))).toBe(notPicture)
 })
 
-test('a PNG that ends within its signature is rejected', () => {
+test('a PNG that ends within its header is rejected', () => {
   expect(messageOf('content/a.png', 'PNG', made.PNG.subarray(0, 12))).toBe(notPicture)
 })
 
@@ -67,10 +67,10 @@ test('a drawing with the name of a photo is rejected because of its format', () 
 test('a file may be as large as its limit, and not a byte larger', () => {
   expect(messageOf('content/a.csv', 'text', 'x'.repeat(1000), 1000)).toBeUndefined()
   expect(messageOf('content/a.csv', 'text', 'x'.repeat(1001), 1000)).toBe(
-    '“content/a.csv” has 1.1 kB, and 1 kB is the most. Divide it into several files.',
+    '“content/a.csv” is 1.1 kB, but may be at most 1 kB. Divide it into several files.',
   )
   expect(messageOf('content/a.png', 'PNG', Buffer.alloc(10_000_001), 1e7)).toBe(
-    '“content/a.png” has 10.1 MB, and 10 MB is the most. Save it smaller, then upload it again.',
+    '“content/a.png” is 10.1 MB, but may be at most 10 MB. Save it smaller, then upload it again.',
   )
 })
 
@@ -81,7 +81,7 @@ test.each([
   ['of a spreadsheet', Buffer.from('PK\x03\x04\x14\x00\x06\x00', 'latin1')],
 ])('a text %s is rejected', (_, bytes) => {
   expect(messageOf('content/a.csv', 'text', bytes)).toBe(
-    '“content/a.csv” is not a text in UTF-8. Save it as “CSV UTF-8” or as plain text in UTF-8, then upload it again.',
+    '“content/a.csv” is not text in UTF-8. Save it as “CSV UTF-8” or as plain text in UTF-8, then upload it again.',
   )
 })
 
@@ -135,7 +135,7 @@ test.each([
   ['<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>', 'does not begin with an svg element'],
   ['<svg/>', 'does not begin with an svg element'],
   [drawing('', ' onload="alert(1)"'), 'has the attribute “onload”, which can run a program'],
-])('a drawing with another beginning is rejected: %s', (text, problem) => {
+])('a drawing with an invalid beginning is rejected: %s', (text, problem) => {
   expect(messageOf('content/a.svg', 'SVG', text)).toBe(messageAbout(problem))
 })
 

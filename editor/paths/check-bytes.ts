@@ -11,7 +11,7 @@ export function checkBytes(path: string, bytes: Uint8Array, { kind, limit }: Fil
   if (bytes.length > limit)
     throw new WriteError(
       path,
-      `${quote(path)} has ${sizeOf(bytes.length, Math.ceil)}, and ${sizeOf(limit, Math.floor)} is the most`,
+      `${quote(path)} is ${sizeOf(bytes.length, Math.ceil)}, but may be at most ${sizeOf(limit, Math.floor)}`,
       kind === 'text' ? 'Divide it into several files' : 'Save it smaller, then upload it again',
     )
   if (kind === 'text') {
@@ -37,7 +37,7 @@ export function checkBytes(path: string, bytes: Uint8Array, { kind, limit }: Fil
 function decode(path: string, bytes: Uint8Array): string {
   const notText = new WriteError(
     path,
-    `${quote(path)} is not a text in UTF-8`,
+    `${quote(path)} is not text in UTF-8`,
     'Save it as “CSV UTF-8” or as plain text in UTF-8, then upload it again',
   )
   let text: string
@@ -50,7 +50,7 @@ function decode(path: string, bytes: Uint8Array): string {
   return text
 }
 
-/** Formats a size in MB or kB, rounded so that the larger of two never looks like the smaller. */
+/** Formats a size in MB or kB. A size is rounded up and its limit down, so that they never look equal. */
 function sizeOf(bytes: number, round: (value: number) => number): string {
   return bytes >= 1e6 ? `${round(bytes / 1e5) / 10} MB` : `${round(bytes / 100) / 10} kB`
 }

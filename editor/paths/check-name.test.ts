@@ -13,7 +13,7 @@ const policy: WritePolicy = {
   ],
 }
 
-/** The policy of somebody who wants no trouble with rules. */
+/** A policy whose only rule matches every path. */
 const everything: WritePolicy = { rules: [{ pattern: '**/*', kind: 'text', limit: 1e6 }] }
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   expect(checkName(path, policy).kind).toBe(kind)
 })
 
-/** Returns the message after the path. */
+/** Returns the message with which a path is rejected, which has two sentences. */
 function messageFor(path: string, rules = policy): string {
   let message = ''
   try {
@@ -55,9 +55,9 @@ const encoded = (path: string) => `“${path}” contains an encoded character. 
 const code = (path: string) => `“${path}” belongs to the code of the site. Ask an engineer to change it.`
 const noName = (path: string) =>
   `“${path}” is not the path of a file. Give the file a name, without a slash at its beginning or end.`
-const sign = (path: string, found: string) =>
+const forbidden = (path: string, found: string) =>
   `“${path}” contains “${found}”. Choose a name of letters, digits and hyphens.`
-const unseen = (path: string) => `“${path}” contains a character that cannot be seen. Type its name again, then save.`
+const invisible = (path: string) => `“${path}” contains an invisible character. Type its name again, then save.`
 const end = (path: string) => `“${path}” contains a name that ends in a full stop or a space. Remove it from the end.`
 const device = (path: string, name: string) =>
   `“${path}” contains “${name}”, which Windows cannot store. Choose another name.`
@@ -71,18 +71,18 @@ test.each([
   ['content//a.md', noName('content//a.md')],
   ['content/pages/', noName('content/pages/')],
   ['', noName('')],
-  ['C:/a.md', sign('C:/a.md', ':')],
-  ['content\\..\\..\\a.md', sign('content\\..\\..\\a.md', '\\')],
+  ['C:/a.md', forbidden('C:/a.md', ':')],
+  ['content\\..\\..\\a.md', forbidden('content\\..\\..\\a.md', '\\')],
   // The same, encoded once and twice.
   ['content/%2e%2e/a.md', encoded('content/%2e%2e/a.md')],
   ['content%2f..%2fa.md', encoded('content%2f..%2fa.md')],
   ['content/%252e%252e/a.md', encoded('content/%252e%252e/a.md')],
   ['content/%5C..%5Ca.md', encoded('content/%5C..%5Ca.md')],
   ['content/a.md%00.png', encoded('content/a.md%00.png')],
-  ['content/a.md\0.png', unseen('content/a.md�.png')],
-  ['content/a\n.md', unseen('content/a�.md')],
-  ['content/\u202egnp.md', unseen('content/�gnp.md')],
-  ['content/\ud800.md', unseen('content/�.md')],
+  ['content/a.md\0.png', invisible('content/a.md�.png')],
+  ['content/a\n.md', invisible('content/a�.md')],
+  ['content/\u202egnp.md', invisible('content/�gnp.md')],
+  ['content/\ud800.md', invisible('content/�.md')],
   // Hidden files.
   ['.git/hooks/pre-commit', hidden('.git/hooks/pre-commit')],
   ['content/.git/hooks/a.md', hidden('content/.git/hooks/a.md')],
@@ -95,9 +95,9 @@ test.each([
   ['content/pages/a.html', code('content/pages/a.html')],
   ['content/node_modules/a.md', code('content/node_modules/a.md')],
   // Names that other systems read differently.
-  ['content/a.md:stream.md', sign('content/a.md:stream.md', ':')],
-  ['content/GIT~1/a.md', sign('content/GIT~1/a.md', '~1')],
-  ['content/what?.md', sign('content/what?.md', '?')],
+  ['content/a.md:stream.md', forbidden('content/a.md:stream.md', ':')],
+  ['content/GIT~1/a.md', forbidden('content/GIT~1/a.md', '~1')],
+  ['content/what?.md', forbidden('content/what?.md', '?')],
   ['content/a.md.', end('content/a.md.')],
   ['content/a.md ', end('content/a.md ')],
   ['content/folder./a.md', end('content/folder./a.md')],
@@ -107,7 +107,7 @@ test.each([
   ['content/com1 .x.md', device('content/com1 .x.md', 'com1 .x.md')],
   [
     'content/gro\u0308ße.md',
-    '“content/gro\u0308ße.md” contains a letter in two parts. Type its name again, then save.',
+    '“content/gro\u0308ße.md” contains a letter that is stored as two characters. Type its name again, then save.',
   ],
   // Kinds and folders that are not in the policy.
   [

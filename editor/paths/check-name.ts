@@ -1,7 +1,10 @@
 import { type FileRule, pictureKinds, ruleFor, type WritePolicy } from './policy'
 import { quote, WriteError } from './write-error'
 
-/** In bytes. File systems accept names of 255, and Windows whole paths of 260 characters, some of which the project needs. */
+/**
+ * The maximum lengths of a name and a path, in bytes. File systems accept names of 255 bytes, and Windows whole paths of
+ * 260 characters, which include the project's own folder.
+ */
 const MAX_NAME = 100
 const MAX_PATH = 200
 
@@ -25,7 +28,11 @@ export function checkName(path: string, policy: WritePolicy): FileRule {
     throw new WriteError(path, `${quote(path)} is too long`, 'Choose shorter names')
   for (const name of path.split('/')) checkSegment(path, name)
   if (path !== path.normalize('NFC'))
-    throw new WriteError(path, `${quote(path)} contains a letter in two parts`, 'Type its name again, then save')
+    throw new WriteError(
+      path,
+      `${quote(path)} contains a letter that is stored as two characters`,
+      'Type its name again, then save',
+    )
   const names = path.split('/')
   if (names.some((name) => code.test(name) || settings.test(name)))
     throw new WriteError(path, `${quote(path)} belongs to the code of the site`, 'Ask an engineer to change it')
@@ -40,7 +47,7 @@ function checkSegment(path: string, name: string): void {
   }
   if (name === '') fail('is not the path of a file', 'Give the file a name, without a slash at its beginning or end')
   if (name === '.' || name === '..') fail('leads to another folder', `Leave out ${quote(name)}`)
-  if (/\p{C}/u.test(name)) fail('contains a character that cannot be seen', 'Type its name again, then save')
+  if (/\p{C}/u.test(name)) fail('contains an invisible character', 'Type its name again, then save')
   if (name.startsWith('.')) fail('is a hidden file or in a hidden folder', 'Choose a name that begins with a letter')
   if (/%[\da-f]{2}/i.test(name)) fail('contains an encoded character', 'Choose a name without “%”')
   // Windows also knows `.git` as `GIT~1`.
@@ -56,7 +63,7 @@ function checkSegment(path: string, name: string): void {
 function notAllowed(path: string, policy: WritePolicy): WriteError {
   const kinds = pictureKinds(policy)
   // A photo in a format that no rule accepts; if a rule accepts the format, the folder is wrong.
-  const isOther = pictureName.test(path) && !policy.rules.some(({ pattern }) => endsAlike(path, pattern))
+  const isOther = pictureName.test(path) && !policy.rules.some(({ pattern }) => acceptsExtension(pattern, path))
   if (isOther && kinds.length > 0)
     return new WriteError(
       path,
@@ -71,7 +78,7 @@ function notAllowed(path: string, policy: WritePolicy): WriteError {
 }
 
 /** Whether a pattern accepts the file name extension of a path. */
-function endsAlike(path: string, pattern: string): boolean {
+function acceptsExtension(pattern: string, path: string): boolean {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   const end = pattern.slice(pattern.lastIndexOf('.') + 1)
   return end.replace(/[()]/g, '').split('|').includes(extension)

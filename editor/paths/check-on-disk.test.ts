@@ -47,10 +47,10 @@ test.each([
 
 test('all files of a save are checked by name, by content and on disk', async () => {
   const policy = { rules: [{ pattern: 'content/**/*.md', kind: 'text', limit: 10 }] } as const
-  const good = { path: 'content/pages/about.md', content: 'text' }
-  await expect(checkWrite(root, [good, { path: good.path, content: null }], policy)).resolves.toBeUndefined()
-  await expect(checkWrite(root, [good, { path: 'package.json', content: '{}' }], policy)).rejects.toThrow('code')
-  await expect(checkWrite(root, [good, { path: 'package.json', content: null }], policy)).rejects.toThrow('code')
-  await expect(checkWrite(root, [good, { ...good, content: 'x'.repeat(11) }], policy)).rejects.toThrow('the most')
-  await expect(checkWrite(root, [good, { path: 'content/hooks/a.md', content: null }], policy)).rejects.toThrow('link')
+  const valid = { path: 'content/pages/about.md', content: 'text' }
+  await expect(checkWrite(root, [valid, { path: valid.path, content: null }], policy)).resolves.toBeUndefined()
+  await expect(checkWrite(root, [valid, { path: 'package.json', content: '{}' }], policy)).rejects.toThrow('code')
+  await expect(checkWrite(root, [valid, { path: 'package.json', content: null }], policy)).rejects.toThrow('code')
+  await expect(checkWrite(root, [valid, { ...valid, content: 'x'.repeat(11) }], policy)).rejects.toThrow('at most')
+  await expect(checkWrite(root, [valid, { path: 'content/hooks/a.md', content: null }], policy)).rejects.toThrow('link')
 })

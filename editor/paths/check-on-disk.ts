@@ -14,7 +14,7 @@ export async function checkOnDisk(root: string, path: string): Promise<void> {
   const names = path.split('/')
   for (const [index] of names.entries()) {
     const part = names.slice(0, index + 1).join('/')
-    const found = await look(join(root, part))
+    const found = await lstatIfExists(join(root, part))
     if (found === undefined) return
     if (found.isSymbolicLink())
       throw new WriteError(
@@ -32,7 +32,7 @@ export async function checkOnDisk(root: string, path: string): Promise<void> {
   }
 }
 
-async function look(path: string): Promise<Stats | undefined> {
+async function lstatIfExists(path: string): Promise<Stats | undefined> {
   try {
     return await lstat(path)
   } catch (error) {

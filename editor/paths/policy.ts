@@ -1,4 +1,4 @@
-/** What a file must contain: text, or a picture in the format of its name. */
+/** What a file must contain: text, or a picture in this format. */
 export type FileKind = 'text' | 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'GIF' | 'SVG'
 
 /** Files that may be written. */
@@ -23,8 +23,8 @@ export interface WritePolicy {
 
 /** Returns the rule for a path; undefined if it may not be written. */
 export function ruleFor(path: string, { rules }: WritePolicy): FileRule | undefined {
-  const inSmall = path.replace(/\.\w+$/, (ending) => ending.toLowerCase())
-  return rules.find(({ pattern, kind }) => matches(kind === 'text' ? path : inSmall, pattern))
+  const lowercased = path.replace(/\.\w+$/, (ending) => ending.toLowerCase())
+  return rules.find(({ pattern, kind }) => matches(kind === 'text' ? path : lowercased, pattern))
 }
 
 /** Returns the picture formats that some rule accepts, in the order of the rules. */

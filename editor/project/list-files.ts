@@ -4,12 +4,12 @@ import { versionOf } from '../journal/version'
 import { ruleFor, type WritePolicy } from '../paths/policy'
 import type { ListedFile } from '../server/repository'
 
-/** The data read from a file, as long as the file does not change. */
+/** The data read from a file, which is valid until the file changes. */
 type Known = Required<ListedFile>
 
 /**
- * Returns a function that lists the files of a project that may be edited, with their versions. A file is read again
- * only if its time or size has changed.
+ * Makes a function that lists the files of a project that may be edited, with their versions. A file is read again only
+ * if its time or size has changed.
  * @param root the project's folder
  * @returns a function that lists the current files, in alphabetical order
  */
@@ -20,7 +20,7 @@ export function fileLister(root: string, policy: WritePolicy): () => Promise<Lis
     const paths = (await Promise.all([...tops].map((top) => pathsBelow(root, top)))).flat()
     const now = new Map<string, Known>()
     for (const path of paths.filter((each) => ruleFor(each, policy) !== undefined).sort()) {
-      const file = await look(root, path, known.get(path))
+      const file = await readIfChanged(root, path, known.get(path))
       if (file) now.set(path, file)
     }
     known = now
@@ -40,7 +40,7 @@ async function pathsBelow(root: string, folder: string): Promise<string[]> {
   return (await Promise.all(below)).flat()
 }
 
-async function look(root: string, path: string, before: Known | undefined): Promise<Known | undefined> {
+async function readIfChanged(root: string, path: string, before: Known | undefined): Promise<Known | undefined> {
   const found = await unlessAbsent(stat(join(root, path)), undefined)
   if (!found) return undefined
   if (before?.changed === found.mtimeMs && before.size === found.size) return before

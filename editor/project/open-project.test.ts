@@ -174,7 +174,7 @@ test.each([
   ['code of the site', change('next.config.js', 'x'), 422],
   ['a picture that is HTML', change('content/a.png', '<script>'), 422],
   ['a page with invalid front matter', change('content/pages/about.md', '---\ntitle: "\n---\n', versionOf(page)), 422],
-])('%s is rejected with a sentence, and nothing is written', async (_, proposed, status) => {
+])('%s is rejected with a message of two sentences, and nothing is written', async (_, proposed, status) => {
   await expect(open().save([change('content/other.md', page), proposed])).rejects.toMatchObject({
     status,
     message: expect.stringMatching(/\. .+\.$/),
@@ -184,7 +184,7 @@ test.each([
   await expect(read('content/other.md')).rejects.toThrow('ENOENT')
 })
 
-test('of two saves of one version at the same time, the second is told about the first', async () => {
+test('of two simultaneous saves of one version, the second is rejected', async () => {
   const { save } = open()
   const titled = (title: string) =>
     save([change('content/pages/about.md', page.replace('About us', title), versionOf(page))])

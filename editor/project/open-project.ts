@@ -16,9 +16,9 @@ import { versionNow } from './version-now'
 /** Texts and bytes by path, as they would be after a save; null for a deleted file. */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>
 
-/** What a check says about a save, in sentences for the person editing, the most important first. */
+/** The result of checking a save, in sentences for the person editing, the most important first. */
 export interface SaveCheck {
-  /** What prevents it from being written. */
+  /** Mistakes that prevent it from being written. */
   errors: readonly string[]
   /** Possible mistakes in its files, which do not prevent it. */
   warnings: readonly string[]
@@ -39,11 +39,11 @@ export interface ProjectSettings {
 /** A project that the server reads and writes. */
 export interface Project extends Repository {
   /** Runs work while nothing is being saved, after the saves before it. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>
   /**
-   * Replaces files as they are now, such as when a page is moved with all that belongs to it.
-   * @param plan returns the files to write, made while nothing else is being saved
-   * @throws HttpError as a save does
+   * Writes files whatever their current versions, such as when a page is moved with all that belongs to it.
+   * @param plan returns the files to write; called while nothing is being saved
+   * @throws HttpError as a save does, and what `plan` throws
    */
   replace: (plan: () => Promise<Overlay>) => Promise<void>
 }
@@ -53,7 +53,7 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
   const list = fileLister(root, policy)
   let last: Promise<unknown> = Promise.resolve()
 
-  function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  function runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = last.then(work)
     last = result.catch(() => undefined)
     return result
@@ -100,9 +100,9 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
       return readFile(join(root, path))
     },
     /** Runs saves one after another, because a check is about the files that the save before it has written. */
-    save: (changes) => alone(() => save(changes)),
-    alone,
-    replace: (plan) => alone(() => replace(plan)),
+    save: (changes) => runExclusive(() => save(changes)),
+    runExclusive,
+    replace: (plan) => runExclusive(() => replace(plan)),
   }
 }
 
@@ -128,7 +128,7 @@ const changesOf = (root: string, files: Overlay): Promise<Change[]> =>
     Object.entries(files).map(async ([path, content]) => ({ path, content, expected: await versionNow(root, path) })),
   )
 
-/** Turns errors of a save into error responses; others are the server's own. */
+/** Turns the errors that a save can cause into error responses, and returns others unchanged. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof WriteError) return new HttpError(422, `Not saved. ${error.message}`, error)
   if (error instanceof MergeError) return new HttpError(422, `Not saved. ${error.message}`, error)

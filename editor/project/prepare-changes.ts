@@ -13,7 +13,7 @@ const MERGED = /\.(?:md|ya?ml|json)$/
 /**
  * Turns what the interface sent into the changes to write: a text is merged into its old version, and a move is a new
  * file and a deleted one.
- * @throws SaveError if a file has another version than the editor saw; MergeError if a text cannot be merged
+ * @throws SaveError if a file no longer has the version that the editor saw; MergeError if a text cannot be merged
  */
 export async function prepareChanges(
   root: string,
@@ -40,7 +40,7 @@ export async function prepareChanges(
 
 const isText = (path: string, policy: WritePolicy) => ruleFor(path, policy)?.kind === 'text' && MERGED.test(path)
 
-/** Corrects what the interface writes differently from what people mean. */
+/** Corrects Markdown where the interface does not write what it shows. */
 function tidyText(path: string, sent: Uint8Array): Uint8Array {
   if (!path.endsWith('.md')) return sent
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(sent)

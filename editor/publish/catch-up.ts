@@ -1,12 +1,13 @@
-import { isBefore, output, pathsIn } from './git'
+import { isAncestor, output, pathsIn } from './git'
 import { listed, PublishError, unchanged } from './publish-error'
 import { fetchBranch } from './push'
 import { type PublishedProject, REVIEWED } from './settings'
 
 /**
- * Takes over what others have published, before something is published here. Files that were edited here are not changed.
- * @returns the files that this has changed; undefined if there was nothing to take over
- * @throws PublishError if others have changed the same files, or the remote does not respond; nothing has changed then
+ * Brings in what others have published, before something is published here. Files that were edited here are not changed.
+ * @returns the files that this has changed; undefined if there was nothing to bring in
+ * @throws PublishError if others have changed the same files, if this folder has commits that the remote lacks, or if the
+ * remote cannot be reached; nothing has changed then
  */
 export async function catchUp(project: PublishedProject): Promise<readonly string[] | undefined> {
   const { git, remote, branch } = project
@@ -15,33 +16,33 @@ export async function catchUp(project: PublishedProject): Promise<readonly strin
   const head = (await output(git, ['rev-parse', 'HEAD'])).trim()
   const present = (await git(['symbolic-ref', '--quiet', '--short', 'HEAD'])).text.trim()
   const isProposal = present.startsWith(REVIEWED) && present !== branch
-  const isTaken = isProposal && (await isAccepted(project, head, tip))
-  if (!isTaken && (await isBefore(git, tip, head))) return undefined
-  if (isProposal && !isTaken) return undefined
-  if (!isTaken && !(await isBefore(git, head, tip)))
+  const isMerged = isProposal && (await isAccepted(project, head, tip))
+  if (!isMerged && (await isAncestor(git, tip, head))) return undefined
+  if (isProposal && !isMerged) return undefined
+  if (!isMerged && !(await isAncestor(git, head, tip)))
     throw new PublishError(
       `Others have published to “${branch}” of “${remote}”, and this folder has commits that are not there, so nothing was published. ${unchanged} Ask an engineer to merge both.`,
     )
-  return takeOver(project, { head, tip, ...(isProposal && { from: present }) })
+  return fastForward(project, { head, tip, ...(isProposal && { from: present }) })
 }
 
 /** Whether the commits under review have been published, even if they were merged into one. */
 async function isAccepted({ git }: PublishedProject, head: string, tip: string): Promise<boolean> {
-  if (await isBefore(git, head, tip)) return true
+  if (await isAncestor(git, head, tip)) return true
   const base = (await git(['merge-base', head, tip])).text.trim()
   if (base === '' || base === tip) return false
   const paths = pathsIn(await output(git, ['diff', '-z', '--name-only', '--no-renames', base, head]))
   return (await git(['--literal-pathspecs', 'diff', '--quiet', head, tip, '--', ...paths])).code === 0
 }
 
-interface TakeOver {
+interface FastForward {
   head: string
   tip: string
-  /** The branch that was reviewed, which the folder leaves. */
+  /** The branch that was under review, which the folder leaves. */
   from?: string
 }
 
-async function takeOver(project: PublishedProject, { head, tip, from }: TakeOver): Promise<readonly string[]> {
+async function fastForward(project: PublishedProject, { head, tip, from }: FastForward): Promise<readonly string[]> {
   const { git, branch, remote, derived, renew } = project
   const changed = pathsIn(await output(git, ['diff', '-z', '--name-only', '--no-renames', head, tip]))
   const status = await output(git, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'])
@@ -51,7 +52,7 @@ async function takeOver(project: PublishedProject, { head, tip, from }: TakeOver
   const conflicts = both.filter((_, index) => !isSame[index])
   if (conflicts.length > 0)
     throw new PublishError(
-      `Others have published changes to what was also changed here (${listed(conflicts)}), so nothing was published. ${unchanged} Ask an engineer to merge both.`,
+      `Others have published changes to files that were also changed here (${listed(conflicts)}), so nothing was published. ${unchanged} Ask an engineer to merge both.`,
     )
   if (both.length > 0)
     await output(git, ['update-index', '--add', '--remove', '-z', '--stdin'], { input: `${both.join('\0')}\0` })
@@ -67,7 +68,7 @@ async function takeOver(project: PublishedProject, { head, tip, from }: TakeOver
   await renew()
   if (moved.code !== 0)
     throw new PublishError(
-      `What others have published on “${remote}” could not be taken over, so nothing was published. ${unchanged} Show an engineer this: ${moved.errors.trim()}`,
+      `What others have published on “${remote}” could not be brought into this folder, so nothing was published. ${unchanged} Show an engineer this: ${moved.errors.trim()}`,
     )
   return changed
 }

@@ -8,7 +8,7 @@ export interface Author {
   email: string
 }
 
-/** What a commit is made from. */
+/** The contents of a commit. */
 export interface CommitPlan {
   /** The project's folder. */
   root: string
@@ -44,12 +44,12 @@ export async function commitFiles(
       })
     const tree = (await output(git, ['write-tree'], { variables })).trim()
     const { name, email } = author
-    const who = {
+    const identity = {
       ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email },
       ...{ GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email },
     }
     const args = ['commit-tree', tree, '-p', parent, '-F', '-']
-    return (await output(git, args, { input: message, variables: who })).trim()
+    return (await output(git, args, { input: message, variables: identity })).trim()
   } finally {
     await unlink(index).catch(() => undefined)
   }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
-/** The time limit for a command that contacts another computer, in milliseconds. */
-const PATIENCE = 60_000
+/** The time limit for a command, which may contact another computer, in milliseconds. */
+const TIMEOUT_MS = 60_000
 
 /** Git neither cleans up while somebody waits, nor asks for a password that nobody could enter. */
 const options = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false']
 
-/** What a command printed, and its exit code; 127 if Git is not installed, 130 if it took too long. */
+/** What a command printed, and its exit code; 127 if Git is not installed, 130 if it was stopped for taking too long. */
 export interface GitResult {
   code: number
   bytes: Uint8Array
@@ -37,7 +37,7 @@ export function gitIn(root: string, environment: Environment): Git {
       } as unknown as NodeJS.ProcessEnv
       // Detached, so that neither Git nor ssh has a terminal on which to ask.
       const child = spawn('git', [...options, ...args], { cwd: root, env, detached: true, windowsHide: true })
-      const timer = setTimeout(() => stop(child.pid), PATIENCE)
+      const timer = setTimeout(() => stop(child.pid), TIMEOUT_MS)
       const [text, errors]: [Buffer[], Buffer[]] = [[], []]
       child.stdout.on('data', (chunk) => text.push(chunk))
       child.stderr.on('data', (chunk) => errors.push(chunk))
@@ -82,8 +82,8 @@ export async function commitAt(git: Git, revision: string): Promise<string | und
   return code === 0 ? text.trim() : undefined
 }
 
-/** Whether one commit is the same as another or comes before it. */
-export const isBefore = async (git: Git, one: string, other: string): Promise<boolean> =>
+/** Whether one commit is an ancestor of another, or the same commit. */
+export const isAncestor = async (git: Git, one: string, other: string): Promise<boolean> =>
   (await git(['merge-base', '--is-ancestor', one, other])).code === 0
 
 /** Returns the paths that a command printed with `-z`. */

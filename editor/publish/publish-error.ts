@@ -1,4 +1,4 @@
-/** Thrown if nothing could be published or undone. The message says why and what to do, and that nothing is lost. */
+/** Thrown if nothing could be published or undone. The message says why and what to do. */
 export class PublishError extends Error {}
 
 /** Lists paths for a sentence: at most five, and the number of further ones. */
@@ -7,5 +7,5 @@ export function listed(paths: readonly string[]): string {
   return `${paths.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** Ends each error message, because people fear that their work is lost. */
+/** Reassures people in error messages, because they may fear that their work is lost. */
 export const unchanged = 'Your changes are still in this folder.'

@@ -76,7 +76,7 @@ test.each([
   ['no name', 'x', { ...author, name: ' ' }, 'Your name'],
   ['a name that Git would shorten', 'x', { ...author, name: '<script>' }, 'Your name'],
   ['no address', 'x', { ...author, email: 'eva' }, 'Your e-mail address'],
-])('a publication with %s is an error', async (_, sentence, who, words) => {
+])('a publication with %s is rejected', async (_, sentence, who, words) => {
   await folder.put('content/about.md', 'About you\n')
   const { version } = await readState(folder.project())
   await expect(publish(folder.project(), { sentence, author: who, version })).rejects.toThrow(words)
@@ -104,7 +104,7 @@ test('a missing remote is explained', async () => {
   )
 })
 
-test('what others have published is taken over first, and then everything is published', async () => {
+test('what others have published is brought in first, and then everything is published', async () => {
   const other = await all.clone()
   await other.put('content/old.md', 'Newer\n')
   await other.put('lib/code.ts', 'export const y = 1\n')
@@ -237,7 +237,7 @@ test('a publication whose files were edited again, or which contains code, is no
   await expect(undoNow(folder.project())).rejects.toThrow('also changed code (lib/code.ts)')
 })
 
-test('on another branch nothing is undone, and what others have published is not taken over', async () => {
+test('on another branch nothing is undone, and what others have published is not brought in', async () => {
   await folder.put('content/about.md', 'About you\n')
   await publishNow(folder.project())
   const { last } = await readState(folder.project())
@@ -255,18 +255,18 @@ test('on another branch nothing is undone, and what others have published is not
   expect(await folder.read('content/old.md')).toBe('Old\n')
 })
 
-test('the first publication has nothing before it to which to return', async () => {
+test('the first publication cannot be undone', async () => {
   const { last } = await readState(folder.project())
-  expect(last).toMatchObject({ sentence: 'First', isFirst: true })
+  expect(last).toMatchObject({ subject: 'First', isRoot: true })
   await expect(undoNow(folder.project())).rejects.toThrow(
     'Nothing was published before, so there is nothing to go back to. Publish a change first.',
   )
   await folder.put('content/about.md', 'About you\n')
   await publishNow(folder.project())
-  expect((await readState(folder.project())).last?.isFirst).toBe(false)
+  expect((await readState(folder.project())).last?.isRoot).toBe(false)
 })
 
-test('an undo that would cause errors is not made', async () => {
+test('undoing is rejected if it would cause errors', async () => {
   await folder.put('content/old.md', null)
   await publishNow(folder.project())
   const seen: unknown[] = []

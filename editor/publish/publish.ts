@@ -7,7 +7,7 @@ import { type PublishState, readState } from './read-state'
 import { type PublishedProject, REVIEWED, TAG } from './settings'
 import { writeBundle } from './write-bundle'
 
-/** What somebody asks to publish. */
+/** A request to publish. */
 export interface PublishRequest {
   /** What changes, in a sentence. */
   sentence: string
@@ -18,15 +18,15 @@ export interface PublishRequest {
 
 /** The result of publishing. */
 export interface PublishResult {
-  /** The commit; undefined if there was nothing to publish, or if changes of others had to be taken over first. */
+  /** The commit; undefined if changes by others were brought in first, so that nothing was published or undone. */
   commit?: string
   /** What happened and what remains to be done, in sentences. */
   message: string
 }
 
 /**
- * Publishes what has changed: makes a commit of exactly the files that were shown, pushes it, and moves the tag. The local
- * branch and the tag move only after the remote has accepted it.
+ * Publishes what has changed: makes a commit of exactly the files that were shown, pushes it, and moves the tag. The
+ * local branch and the tag move only after the remote has accepted it.
  * @throws PublishError if that is not possible; everything is as before
  */
 export async function publish(project: PublishedProject, request: PublishRequest): Promise<PublishResult> {
@@ -36,8 +36,8 @@ export async function publish(project: PublishedProject, request: PublishRequest
   if (problems.length > 0)
     throw new PublishError(`The site is not ready, so nothing was published. ${problems.join(' ')}`)
   if (state.hasRemote) {
-    const taken = await catchUp(project)
-    if (taken) return { message: takenOver(taken) }
+    const changed = await catchUp(project)
+    if (changed) return { message: broughtIn(changed) }
   }
   const paths = state.files.map(({ path }) => path)
   const { sentence: message, author } = request
@@ -46,8 +46,8 @@ export async function publish(project: PublishedProject, request: PublishRequest
   return send(project, state, { commit, paths, sentence: message })
 }
 
-/** Says that what others have published is now in the folder, so the site is no longer the one that was reviewed. */
-const takenOver = ({ length }: readonly string[]): string => {
+/** Reports that what others have published is now in the folder, so the site is no longer the one that was reviewed. */
+const broughtIn = ({ length }: readonly string[]): string => {
   const what =
     length === 0
       ? 'What you published before has been merged.'
@@ -57,7 +57,7 @@ const takenOver = ({ length }: readonly string[]): string => {
 
 function assertPublishable(state: PublishState, { sentence, author, version }: PublishRequest): void {
   if (state.obstacle !== undefined) throw new PublishError(state.obstacle)
-  if (state.files.length === 0 && !state.hasCommits)
+  if (state.files.length === 0 && !state.hasUnpublishedCommits)
     throw new PublishError('Nothing has changed since the last publication. Change something first.')
   if (state.version !== version)
     throw new PublishError(
@@ -82,7 +82,11 @@ export function assertAuthor({ name, email }: Author): void {
     )
 }
 
-/** Sends a commit to the place from which the site is published, and records it as published here. */
+/**
+ * Pushes a commit to the branch from which the site is published, and records here that it is published. If
+ * publications are reviewed, it is pushed as a separate branch, and not recorded. Without a remote, it is written to a
+ * file to be sent.
+ */
 export async function send(
   project: PublishedProject,
   state: PublishState,

@@ -16,7 +16,7 @@ export async function push(git: Git, remote: string, refs: readonly string[]): P
 /**
  * Fetches a branch of the remote.
  * @returns its last commit; undefined if the remote does not have it yet
- * @throws PublishError if the remote does not respond
+ * @throws PublishError if that fails, such as because the remote cannot be reached
  */
 export async function fetchBranch(git: Git, remote: string, branch: string): Promise<string | undefined> {
   const known = `refs/remotes/${remote}/${branch}`
@@ -30,7 +30,7 @@ export async function fetchBranch(git: Git, remote: string, branch: string): Pro
 function explain({ code, text, errors }: GitResult, remote: string): string {
   const [, reason = ''] = /^!\t.*?\t\[(?:remote )?rejected\] \((.*)\)$/m.exec(text) ?? []
   if (/fetch first|non-fast-forward|stale info/.test(text))
-    return 'Somebody else has published in this minute, so nothing was published. Press Publish again.'
+    return 'Somebody else has just published, so nothing was published. Press Publish again.'
   if (
     /could not read (Username|Password)|Authentication failed|Permission denied|publickey|\b403\b|access denied/i.test(
       errors,

@@ -13,13 +13,14 @@ export interface ChangedFile {
 /** A published commit. */
 export interface Publication {
   commit: string
-  sentence: string
+  /** The subject of its message. */
+  subject: string
   /** The name of its author. */
   name: string
   /** The date, such as `2026-11-26`. */
   day: string
   /** Whether the commit has no parent, so that it cannot be undone. */
-  isFirst: boolean
+  isRoot: boolean
 }
 
 /** What can be published from a folder. */
@@ -35,7 +36,7 @@ export interface PublishState {
   /** Other changed files that would not be published, because the editor does not know them. */
   leftOut: readonly string[]
   /** Whether there are commits that have not been published. */
-  hasCommits: boolean
+  hasUnpublishedCommits: boolean
   last?: Publication
   /** Whether the remote is configured. */
   hasRemote: boolean
@@ -43,7 +44,7 @@ export interface PublishState {
   version: string
 }
 
-type Read = Omit<PublishState, 'version'>
+type UnversionedState = Omit<PublishState, 'version'>
 
 /** Reads what can be published, without contacting another computer. */
 export async function readState(project: PublishedProject): Promise<PublishState> {
@@ -52,20 +53,27 @@ export async function readState(project: PublishedProject): Promise<PublishState
   return { ...state, version: versionOf(state, contents) }
 }
 
-function versionOf(state: Read, contents: readonly (Uint8Array | undefined)[]): string {
+function versionOf(state: UnversionedState, contents: readonly (Uint8Array | undefined)[]): string {
   const hash = createHash('sha256').update(JSON.stringify(state))
   for (const bytes of contents) hash.update(bytes ?? 'none').update('\0')
   return hash.digest('hex')
 }
 
-async function readFolder(project: PublishedProject): Promise<Read> {
+async function readFolder(project: PublishedProject): Promise<UnversionedState> {
   const { git, root, branch: published, folders, isPublished } = project
-  const none: Read = { branch: '', head: '', files: [], leftOut: [], hasCommits: false, hasRemote: false }
+  const none: UnversionedState = {
+    branch: '',
+    head: '',
+    files: [],
+    leftOut: [],
+    hasUnpublishedCommits: false,
+    hasRemote: false,
+  }
   const top = await git(['rev-parse', '--show-toplevel'])
   if (top.code === 127)
     return { ...none, obstacle: 'Git is not installed. Install it from git-scm.com, then try again.' }
   if (top.code !== 0 || (await realpath(top.text.trimEnd())) !== (await realpath(root)))
-    return { ...none, obstacle: 'This folder is not a git repository. Ask an engineer for a clone of it.' }
+    return { ...none, obstacle: 'This folder is not a Git repository. Ask an engineer for a clone of it.' }
   const head = await commitAt(git, 'HEAD')
   if (head === undefined)
     return { ...none, obstacle: 'This repository has no commits yet. Ask an engineer to make the first one.' }
@@ -85,7 +93,7 @@ async function readFolder(project: PublishedProject): Promise<Read> {
   const obstacle = await obstacleOf(
     project,
     branch,
-    changes.some(({ isMerged }) => !isMerged),
+    changes.some(({ isUnmerged }) => isUnmerged),
   )
   const tag = await commitAt(git, TAG)
   const last = tag === undefined ? undefined : await publicationAt(git, tag)
@@ -95,21 +103,21 @@ async function readFolder(project: PublishedProject): Promise<Read> {
     head,
     files: changes.filter(({ path }) => isPublished(path)).map(({ path, change }) => ({ path, change })),
     leftOut: changes.map(({ path }) => path).filter((path) => !isPublished(path)),
-    hasCommits: tag !== head,
+    hasUnpublishedCommits: tag !== head,
     ...(last && { last }),
     hasRemote: await hasRemote(project),
   }
 }
 
-/** Parses a line of `git status --porcelain`: the states in the index and on disk, and the path. */
-function changeOf(line: string): (ChangedFile & { isMerged: boolean })[] {
-  const [index, disk, path] = [line[0], line[1], line.slice(3)]
-  const isMerged = index !== 'U' && disk !== 'U' && !/^(AA|DD)/.test(line)
+/** Parses an entry of `git status --porcelain -z`: the states in the index and the working tree, and the path. */
+function changeOf(entry: string): (ChangedFile & { isUnmerged: boolean })[] {
+  const [index, workingTree, path] = [entry[0], entry[1], entry.slice(3)]
+  const isUnmerged = index === 'U' || workingTree === 'U' || /^(AA|DD)/.test(entry)
   // Added to the index, and deleted again.
-  if (index === 'A' && disk === 'D') return []
+  if (index === 'A' && workingTree === 'D') return []
   const isNew = index === 'A' || index === '?'
-  const isDeleted = disk === 'D' || (index === 'D' && disk === ' ')
-  return [{ path, change: isNew ? 'new' : isDeleted ? 'deleted' : 'changed', isMerged }]
+  const isDeleted = workingTree === 'D' || (index === 'D' && workingTree === ' ')
+  return [{ path, change: isNew ? 'new' : isDeleted ? 'deleted' : 'changed', isUnmerged }]
 }
 
 async function obstacleOf({ git, branch: published, review }: PublishedProject, branch: string, isMerging: boolean) {
@@ -128,6 +136,6 @@ export const hasRemote = async ({ git, remote }: PublishedProject): Promise<bool
 /** Describes a commit as a publication. */
 export async function publicationAt(git: Git, commit: string): Promise<Publication> {
   const text = await output(git, ['log', '-1', '--format=%s%x00%an%x00%cs%x00%P', commit])
-  const [sentence = '', name = '', day = '', parents = ''] = text.trimEnd().split('\0')
-  return { commit, sentence, name, day, isFirst: parents === '' }
+  const [subject = '', name = '', day = '', parents = ''] = text.trimEnd().split('\0')
+  return { commit, subject, name, day, isRoot: parents === '' }
 }

@@ -3,7 +3,7 @@ import type { Git } from './git'
 
 /** Where and how a site is published. */
 export interface PublishSettings {
-  /** The name of a Git remote. If it does not exist, somebody else must send what was published. */
+  /** The name of a Git remote. If it does not exist, each publication is written to a file for an engineer. */
   remote: string
   /** The branch that is published. */
   branch: string
@@ -23,18 +23,21 @@ export interface PublishedProject extends PublishSettings {
   derived: string
   /** Makes the derived file from the current files. */
   renew: () => Promise<void>
-  /** Returns what prevents files from being published, each in a sentence or two; null removes a file. */
+  /**
+   * Returns the mistakes that prevent the site from being published with these files, each in a sentence or two; null
+   * deletes a file.
+   */
   check: (files: Readonly<Record<string, Uint8Array | null>>) => Promise<readonly string[]>
   /** Writes files so that either all of them are new or none is. */
   write: (changes: readonly Change[]) => Promise<unknown>
   /** Turns a sentence into words for the name of a branch, such as `new-prices`. */
   slugify: (text: string) => string
-  /** The folder for the file that somebody else sends, relative to `root`. */
+  /** The folder for the files with publications, if there is no remote, relative to `root`. */
   sendFolder: string
 }
 
 /** Each publication moves this tag. */
 export const TAG = 'refs/tags/published'
 
-/** The prefix of branches of publications that somebody reviews. */
+/** The prefix of branches with publications to be reviewed. */
 export const REVIEWED = 'edit/'

@@ -2,7 +2,7 @@ import { versionOf } from '../journal/version'
 import { readNow } from '../project/version-now'
 import { catchUp } from './catch-up'
 import { type Author, commitFiles } from './commit-files'
-import { isBefore, output, pathsIn } from './git'
+import { isAncestor, output, pathsIn } from './git'
 import { assertAuthor, type PublishResult, send } from './publish'
 import { listed, PublishError, unchanged } from './publish-error'
 import { type Publication, type PublishState, readState } from './read-state'
@@ -19,8 +19,8 @@ export async function undo(project: PublishedProject, author: Author, last: stri
   const state = await readState(project)
   if (state.obstacle !== undefined) throw new PublishError(state.obstacle)
   if (state.hasRemote) {
-    const taken = await catchUp(project)
-    if (taken)
+    const changed = await catchUp(project)
+    if (changed)
       return {
         message: 'Others have published since, so nothing was undone. Look at the page once more, then undo again.',
       }
@@ -37,7 +37,7 @@ export async function undo(project: PublishedProject, author: Author, last: stri
     throw new PublishError(
       `Without the last publication the site would have errors, so nothing was undone. ${problems.join(' ')}`,
     )
-  const message = `Undo “${state.last.sentence}”`
+  const message = `Undo “${state.last.subject}”`
   const plan = { root: project.root, parent: state.head, message, author, from: { commit: `${last}^`, paths } }
   const commit = await commitFiles(project.git, plan)
   const before = await Promise.all(paths.map((path) => readNow(project.root, path)))
@@ -52,21 +52,24 @@ export async function undo(project: PublishedProject, author: Author, last: stri
   return result
 }
 
-/** Returns the files that the last publication changed. @throws PublishError if they cannot be changed back */
+/**
+ * Returns the files that the last publication changed, without the derived file if it has changed since.
+ * @throws PublishError if they cannot be changed back
+ */
 async function filesOf(
   project: PublishedProject,
   state: PublishState,
-  { commit, isFirst }: Publication,
+  { commit, isRoot }: Publication,
 ): Promise<string[]> {
   const { git, derived, isPublished } = project
-  if (isFirst)
+  if (isRoot)
     throw new PublishError('Nothing was published before, so there is nothing to go back to. Publish a change first.')
   const parents = (await output(git, ['log', '-1', '--format=%P', commit])).trim().split(' ').filter(Boolean)
   if (parents.length !== 1)
     throw new PublishError(
       'The last publication merged the work of several people, so it cannot be undone here. Ask an engineer.',
     )
-  if (!(await isBefore(git, commit, state.head)))
+  if (!(await isAncestor(git, commit, state.head)))
     throw new PublishError(
       'The last publication is not part of this folder, so it cannot be undone here. Ask an engineer.',
     )
@@ -84,7 +87,7 @@ async function filesOf(
     throw new PublishError(
       `Something that it published has been changed again since (${listed(edited)}), so nothing was undone. ${unchanged} Publish that first, or change it back by hand.`,
     )
-  // It is made from the other files, so it is made again if it has changed since.
+  // The derived file is made again from the others anyway.
   return paths.filter((path) => !later.has(path))
 }
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isBefore, output } from './git'
+import { isAncestor, output } from './git'
 import type { PublishedProject } from './settings'
 
 /**
@@ -13,7 +13,7 @@ export async function writeBundle(project: PublishedProject, commit: string, bef
   const { git, root, branch, sendFolder } = project
   await mkdir(join(root, sendFolder), { recursive: true })
   const file = `${sendFolder}/published-${commit.slice(0, 8)}.bundle`
-  const isKnown = before !== undefined && before !== commit && (await isBefore(git, before, commit))
+  const isKnown = before !== undefined && before !== commit && (await isAncestor(git, before, commit))
   await output(git, ['bundle', 'create', '--quiet', file, `refs/heads/${branch}`, ...(isKnown ? [`^${before}`] : [])])
   return file
 }

@@ -40,7 +40,7 @@ test.each([
   ['no origin', { origin: undefined }, 403],
   ['a sandboxed frame', { origin: 'null' }, 403],
   ['another site, according to the browser', { 'sec-fetch-site': 'cross-site' }, 403],
-  ['a neighbour', { 'sec-fetch-site': 'same-site' }, 403],
+  ['another origin of the same site', { 'sec-fetch-site': 'same-site' }, 403],
   ['a form', { 'content-type': 'text/plain' }, 415],
   ['a form that names JSON', { 'content-type': 'text/plain; application/json' }, 415],
   ['no type', { 'content-type': undefined }, 415],
@@ -48,7 +48,7 @@ test.each([
   ['a token from an earlier start', { authorization: 'token before' }, 401],
   ['half a token', { authorization: 'token sec' }, 401],
   ['another kind of token', { authorization: 'Bearer secret' }, 401],
-])('a save from %s is rejected', (_, headers, status) => {
+])('a save is rejected: %s', (_, headers, status) => {
   expect(responseTo(headers)).toMatchObject({
     status,
     message: expect.stringMatching(/^.+\. Close this window, .+\.$/),

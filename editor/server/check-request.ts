@@ -6,7 +6,7 @@ import { HttpError } from './http-error'
 export interface Access {
   /** The port on which the server listens. */
   port: number
-  /** A random secret of this start. Only the editor's own page knows it, and pages of other sites cannot read that page. */
+  /** A random secret, new at each start. Only the editor's own page knows it, and pages of other sites cannot read that page. */
   token: string
 }
 
@@ -29,19 +29,19 @@ export function checkRequest(request: Pick<IncomingMessage, 'method' | 'headers'
 }
 
 /**
- * Rejects a request under a name other than this computer's. For pages too, which need no token.
+ * Rejects a request under a name other than this computer's. Pages, which need no token, are checked with this alone.
  * @throws HttpError
  */
 export function checkHost({ headers }: Pick<IncomingMessage, 'headers'>, port: number): void {
   const { host } = headers
   if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`)
-    throw new HttpError(421, `The editor does not answer under the name “${host ?? ''}”. ${reopen}`)
+    throw new HttpError(421, `The editor is not available under the name “${host ?? ''}”. ${reopen}`)
 }
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
 /**
- * Rejects a form from a page other than the editor's own on this computer. Only the body says whether its token is right.
+ * Rejects a form from a page other than the editor's own on this computer. Its token is in the body, for `checkFormToken`.
  * @throws HttpError
  */
 export function checkFormRequest(request: Pick<IncomingMessage, 'headers'>, port: number): void {
@@ -72,7 +72,7 @@ function checkOrigin({ headers }: Pick<IncomingMessage, 'headers'>): void {
     throw new HttpError(403, `Another website tried to change files through the editor. ${reopen}`)
 }
 
-/** Checks the type of the body: a page of another site cannot send JSON without asking first. */
+/** Checks the type of the body. A page of another site cannot send JSON without a CORS preflight request. */
 function checkType({ headers }: Pick<IncomingMessage, 'headers'>, type: string, name: string): void {
   if (headers['content-type']?.split(';')[0]?.toLowerCase() !== type)
     throw new HttpError(415, `The editor takes ${name} only. ${reopen}`)

@@ -19,13 +19,13 @@ export interface EditorSettings extends Omit<HandlerSettings, 'base'> {
     Pick<InterfaceSettings, 'config' | 'facts' | 'ownFacts' | 'links'> & { preview: PreviewFields }
   >
   /**
-   * Returns the style sheets by name, and the fonts that they load: `preview.css` for the preview, `pages.css` for the pages beside the
-   * forms, and `bar.css` for the links above the interface.
+   * Returns the style sheets by name, and the fonts that they load: `preview.css` for the preview, `pages.css` for the
+   * pages other than the forms, and `bar.css` for the links above the interface.
    */
   previewFiles: () => Promise<ReadonlyMap<string, Uint8Array>>
   /** The folder that `bundleInterface` made. */
   bundle: string
-  /** Handles the pages beside the forms. */
+  /** Handles the pages other than the forms. */
   pages?: Handler
 }
 
@@ -50,7 +50,7 @@ export function createEditor({
   ...settings
 }: EditorSettings): Handler {
   const api = `${address}/api/v1`
-  const answerApi = createHandler({ ...settings, base: api })
+  const handleApi = createHandler({ ...settings, base: api })
   const script = `${address}/interface/boot.js`
   const previews = `${address}/preview/`
   return async (request, response) => {
@@ -58,12 +58,12 @@ export function createEditor({
     // On every page, so that a window that goes from one to another keeps its name.
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
     if (path !== address && !path.startsWith(`${address}/`)) return false
-    if (await answerApi(request, response)) return true
+    if (await handleApi(request, response)) return true
     try {
       if (await pages?.(request, response)) return true
       checkHost(request, settings.port)
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        throw new HttpError(405, `“${request.method}” is not for this address. Open the editor at ${address}.`)
+        throw new HttpError(405, `“${request.method}” is not allowed at this address. Open the editor at ${address}.`)
       if (path === address) {
         const { preview, ...described } = await describe()
         const own = { title, siteName: await siteName(), script, address, api, token: settings.token }
@@ -76,7 +76,7 @@ export function createEditor({
       } else await sendFile(response, bundle, path.slice(`${address}/interface/`.length))
     } catch (error) {
       if (!(error instanceof HttpError)) settings.report(error)
-      sendText(request, response, error)
+      sendError(request, response, error)
     }
     return true
   }
@@ -91,7 +91,7 @@ function sendPage(response: ServerResponse, page: string): void {
   response.end(page)
 }
 
-/** Names in the bundle are in one folder at most, and do not start with a dot. */
+/** Matches the names in the bundle: in `assets/` or no folder, and without a dot at the beginning. */
 const FILE = /^(?:assets\/)?[A-Za-z0-9_][\w.-]*$/
 
 async function sendFile(response: ServerResponse, folder: string, name: string): Promise<void> {
@@ -104,7 +104,7 @@ function sendBytes(response: ServerResponse, name: string, bytes: Uint8Array | u
   response.end(bytes)
 }
 
-function sendText(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const status = error instanceof HttpError ? error.status : 500
   const text =
     error instanceof HttpError

@@ -123,7 +123,7 @@ test.each(['package.json', '..%2Fpackage.json', 'content/%2e%2e/package.json', '
 
 test('a save reaches the repository with new, changed, moved and deleted files', async () => {
   const content = Buffer.from('New').toString('base64')
-  const answer = await askJson(`${repo}/contents`, {
+  const result = await askJson(`${repo}/contents`, {
     branch: 'main',
     message: 'Change',
     files: [
@@ -142,7 +142,7 @@ test('a save reaches the repository with new, changed, moved and deleted files',
       { path: 'content/docs/c.md', content: null, version: '2' },
     ],
   ])
-  expect(answer.files).toEqual([
+  expect(result.files).toEqual([
     ...['content/pages/new.md', 'content/pages/about.md', 'content/docs/b.md'].map((path) => ({
       path,
       sha: 'version-of-New',
@@ -184,10 +184,10 @@ test('an error of the server is reported in the terminal, and its details are no
 function openSocket() {
   const socket = connect(port, '127.0.0.1')
   let text = ''
-  let heard = () => {}
+  let onText = () => {}
   socket.setEncoding('utf8').on('data', (chunk) => {
     text += chunk
-    heard()
+    onText()
   })
   const failed = new Promise<never>((_, fail) => {
     socket.on('error', fail).on('close', () => fail(new Error(`The server closed the connection after: ${text}`)))
@@ -196,12 +196,12 @@ function openSocket() {
   return {
     send: (lines: readonly string[], body = '') => socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`),
     sendRest: (body: string) => socket.write(body),
-    hear: (words: RegExp) =>
+    waitFor: (words: RegExp) =>
       Promise.race([
         failed,
         new Promise<void>((done) => {
-          heard = () => words.test(text) && done()
-          heard()
+          onText = () => words.test(text) && done()
+          onText()
         }),
       ]),
     end: () => socket.destroy(),
@@ -216,17 +216,17 @@ const saveHead = (more: readonly string[], origin = `http://127.0.0.1:${port}`) 
 test('a body that declares too large a size is rejected before it is read', async () => {
   const socket = openSocket()
   socket.send(saveHead(['Content-Length: 100000000']), '{')
-  await socket.hear(/^HTTP\/1\.1 413 .*Save fewer or smaller pictures at a time\./s)
+  await socket.waitFor(/^HTTP\/1\.1 413 .*Save fewer or smaller pictures at a time\./s)
   socket.end()
 })
 
 test('an error arrives while the browser is still sending, and the rest is not read as the next request', async () => {
   const socket = openSocket()
   socket.send(saveHead(['Content-Length: 40'], 'http://evil.example'))
-  await socket.hear(/^HTTP\/1\.1 403 /)
+  await socket.waitFor(/^HTTP\/1\.1 403 /)
   socket.sendRest('GET /pricing HTTP/1.1\r\nHost: evil\r\n\r\n'.padEnd(40, '-'))
   socket.send([`GET ${base}/version HTTP/1.1`, `Host: 127.0.0.1:${port}`, 'Authorization: token secret'])
-  await socket.hear(/HTTP\/1\.1 200 .*1\.24\.0/s)
+  await socket.waitFor(/HTTP\/1\.1 200 .*1\.24\.0/s)
   expect(saved).toEqual([])
   socket.end()
 })
@@ -236,14 +236,14 @@ test('a body without a declared size is rejected once it is too large', async ()
   const chunk = `1000000\r\n${' '.repeat(0x1000000)}\r\n`
   socket.send(saveHead(['Transfer-Encoding: chunked']))
   for (let count = 0; count < 4; count++) socket.sendRest(chunk)
-  await socket.hear(/^HTTP\/1\.1 413 /)
+  await socket.waitFor(/^HTTP\/1\.1 413 /)
   socket.sendRest('0\r\n\r\n')
   socket.send([`GET ${base}/version HTTP/1.1`, `Host: 127.0.0.1:${port}`, 'Authorization: token secret'])
-  await socket.hear(/HTTP\/1\.1 200 /)
+  await socket.waitFor(/HTTP\/1\.1 200 /)
   socket.end()
 })
 
-test('a page of another site can do nothing', async () => {
+test('a page of another site cannot save', async () => {
   const { status } = await ask(
     `${repo}/contents`,
     { files: [{ operation: 'delete', path: 'a' }] },
@@ -255,6 +255,6 @@ test('a page of another site can do nothing', async () => {
 })
 
 test('a thousand requests at the same time all get a response', async () => {
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => ask(`${base}/version`)))
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  const responses = await Promise.all(Array.from({ length: 1000 }, () => ask(`${base}/version`)))
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([])
 })

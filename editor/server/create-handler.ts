@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Access, checkRequest } from './check-request'
-import { type ApiAnswer, findAnswer } from './gitea/find-answer'
+import { type ApiResponse, findResponse } from './gitea/find-response'
 import { HttpError } from './http-error'
 import { dropBody, readJson } from './read-json'
 import type { Repository } from './repository'
@@ -10,12 +10,12 @@ export interface HandlerSettings extends Access {
   /** The address of the API, such as `/edit/api/v1`, without a slash at its end. */
   base: string
   repository: Repository
-  /** Reports an error that the request did not cause, which the person editing sees without its details. */
+  /** Reports an error that the request did not cause, because the response does not contain its details. */
   report: (error: unknown) => void
 }
 
 /** The maximum size of a request in bytes: the largest pictures and a results file together, in base64. */
-const MAX = 50_000_000
+const MAX_BYTES = 50_000_000
 
 /** Handles requests. @returns whether the request was for it */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
@@ -27,12 +27,12 @@ export function createHandler({ base, repository, report, ...access }: HandlerSe
     if (!address.startsWith(`${base}/`)) return false
     try {
       checkRequest(request, access)
-      const body = () => readJson(request, MAX)
-      const answer = await findAnswer(
+      const body = () => readJson(request, MAX_BYTES)
+      const found = await findResponse(
         { method: request.method ?? '', path: address.slice(base.length), body },
         repository,
       )
-      send(response, 200, answer)
+      send(response, 200, found)
     } catch (error) {
       if (!(error instanceof HttpError)) report(error)
       sendError(request, response, error)
@@ -52,10 +52,10 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: un
   send(response, status, { json: { message } })
 }
 
-function send(response: ServerResponse, status: number, answer: ApiAnswer): void {
-  const bytes = 'bytes' in answer ? answer.bytes : Buffer.from(JSON.stringify(answer.json))
+function send(response: ServerResponse, status: number, content: ApiResponse): void {
+  const bytes = 'bytes' in content ? content.bytes : Buffer.from(JSON.stringify(content.json))
   response.writeHead(status, {
-    'Content-Type': 'bytes' in answer ? 'application/octet-stream' : 'application/json; charset=utf-8',
+    'Content-Type': 'bytes' in content ? 'application/octet-stream' : 'application/json; charset=utf-8',
     'Content-Length': bytes.byteLength,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',

@@ -6,7 +6,7 @@ export interface ListedFile {
   size: number
   /** The SHA-1 by which Git names its content. */
   version: string
-  /** When it was written, in milliseconds, because files that were changed back are in another state than before. */
+  /** When it was last written, in milliseconds since 1970. It differs even if the content was changed back. */
   changed?: number
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
 /** A random edit of a value somewhere in a tree. */
-export interface MadeEdit {
-  /** Chooses the value: an index among all of them. */
-  at: number
+export interface RandomEdit {
+  /** Chooses the value: an index among the paths of all values, modulo their number. */
+  index: number
   kind: 'change' | 'remove' | 'insert' | 'move' | 'replace'
   value: unknown
 }
@@ -50,8 +50,9 @@ const newValue = fc.oneof(
   }),
 )
 
-export const madeEdit: fc.Arbitrary<MadeEdit> = fc.record({
-  at: fc.nat(200),
+/** Random edits. */
+export const arbitraryEdit: fc.Arbitrary<RandomEdit> = fc.record({
+  index: fc.nat(200),
   kind: fc.constantFrom(
     'change' as const,
     'change' as const,
@@ -80,12 +81,12 @@ export function pathsOf(tree: Tree, path: Path = []): Path[] {
 
 /**
  * Applies an edit to a tree.
- * @returns the new tree, and the path below which lines may change, which is a new path if something is inserted; undefined
- * if the edit does not fit
+ * @returns the new tree, and the path below which lines may change, which is new if something is inserted; undefined if
+ * the edit cannot be applied, or if its result would be ambiguous
  */
-export function applyEdit(tree: Tree, { at, kind, value }: MadeEdit): { tree: Tree; touched: Path } | undefined {
+export function applyEdit(tree: Tree, { index, kind, value }: RandomEdit): { tree: Tree; touched: Path } | undefined {
   const paths = pathsOf(tree)
-  const path = paths[at % Math.max(1, paths.length)]
+  const path = paths[index % Math.max(1, paths.length)]
   if (!path) return undefined
   const copy = structuredClone(tree)
   const parent = path.slice(0, -1).reduce((node, key) => node[key], copy)
@@ -101,12 +102,12 @@ export function applyEdit(tree: Tree, { at, kind, value }: MadeEdit): { tree: Tr
     // Of two equal items, either may be removed.
     else if (
       parent.length === 1 ||
-      parent.some((each, index) => index !== Number(key) && isEqual(each, parent[Number(key)]))
+      parent.some((each, other) => other !== Number(key) && isEqual(each, parent[Number(key)]))
     )
       return undefined
     else {
       const [item] = parent.splice(Number(key), 1)
-      if (kind === 'move') parent.splice((Number(key) + at) % (parent.length + 1), 0, item)
+      if (kind === 'move') parent.splice((Number(key) + index) % (parent.length + 1), 0, item)
     }
     return { tree: copy, touched: kind === 'insert' ? [...path.slice(0, -1), 'added'] : path }
   }

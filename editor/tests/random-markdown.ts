@@ -18,7 +18,7 @@ const line = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => `x ${
 const cell = fc.constantFrom('1', '{{a.b}}', '__x__', 'long cell', '')
 
 /** Blocks in the styles that people use. */
-export const madeBlock: fc.Arbitrary<string> = fc.oneof(
+export const arbitraryBlock: fc.Arbitrary<string> = fc.oneof(
   fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n')),
   fc.tuple(fc.constantFrom('#', '##', '###'), line).map(([mark, text]) => `${mark} ${text}`),
   line.map((text) => `${text}\n---`),
@@ -53,4 +53,4 @@ export const madeBlock: fc.Arbitrary<string> = fc.oneof(
 )
 
 /** A random text, as blocks. */
-export const madeBlocks = fc.array(madeBlock, { minLength: 1, maxLength: 8 })
+export const arbitraryBlocks = fc.array(arbitraryBlock, { minLength: 1, maxLength: 8 })

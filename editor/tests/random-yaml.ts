@@ -20,7 +20,7 @@ type Shape =
     }
 
 /** A random YAML file. */
-export interface MadeFile {
+export interface RandomFile {
   lines: Line[]
   text: string
 }
@@ -61,7 +61,7 @@ const { shape } = fc.letrec<{ shape: Shape }>((tie) => ({
 }))
 
 /** Random files: block and flow style, quotes, folded texts, comments, empty lines, with and without a final line ending. */
-export const madeFile: fc.Arbitrary<MadeFile> = fc
+export const arbitraryFile: fc.Arbitrary<RandomFile> = fc
   .tuple(
     fc.array(fc.tuple(shape, comment, fc.boolean()), { minLength: 1, maxLength: 5 }),
     fc.constantFrom('\n', '\r\n'),

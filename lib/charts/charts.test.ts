@@ -162,7 +162,7 @@ test('a fixation of twice the duration has a circle of twice the area, and fixat
   expect(scanpathOf(fixations.slice(0, 1), 20).line).toBe('')
 })
 
-test('two heatmaps share a scale, and the region that has half of the gaze is as small as possible', () => {
+test('cells are coloured by their share of the peak, and a region with a share of the gaze is as small as possible', () => {
   const mass = Float64Array.of(0.1, 0.4, 0.3, 0.2)
   const palette = [
     [0, 0, 0, 0],

@@ -15,6 +15,7 @@ export const COMPUTED = [
   'accuracy',
 ] as const
 
+/** An entry of "How this was computed". */
 export type Computed = (typeof COMPUTED)[number]
 
 /** Returns the anchor of an entry, to which the figures that it explains can link: `computed-engagement`. */

@@ -49,7 +49,7 @@ type Series = (number | null)[]
  * Means of fewer than a thousand samples with one decimal are whole numbers or further from one than this step, so a
  * rounded fixation stays in the same areas.
  */
-const PLACES = 10_000
+const POSITION_SCALE = 10_000
 /** The units that are sent: pixels whole, beats in tenths, shares in thousandths. */
 const SCALE = { gaze: 1, heartrate: 10, emotions: 1000 } as const
 
@@ -60,7 +60,7 @@ const SCALE = { gaze: 1, heartrate: 10, emotions: 1000 } as const
 export function packVersion(version: Version, { until, simulated }: { until: number; simulated: boolean }): string {
   const people = sessionsOf(version.results).map(({ person, fixations }): Packed['people'][number] => {
     const series = (values: Float64Array, scale: number) => packSeries(meansOf(person, values, until), scale)
-    const rounded = (name: 'x' | 'y') => deltas(fixations.map((each) => Math.round(each[name] * PLACES)))
+    const rounded = (name: 'x' | 'y') => deltas(fixations.map((each) => Math.round(each[name] * POSITION_SCALE)))
     return {
       id: person.id,
       looks: {
@@ -112,13 +112,13 @@ export function unpackVersion(text: string): ExplorerVersion {
 
 function unpackLooks({ start, lasted, x, y }: Packed['people'][number]['looks']): Fixation[] {
   const [starts, xs, ys] = [sums(start), sums(x), sums(y)]
-  return lasted.map((long, index) => {
+  return lasted.map((duration, index) => {
     const begin = starts[index] as number
     return {
       start: begin,
-      end: begin + long,
-      x: (xs[index] as number) / PLACES,
-      y: (ys[index] as number) / PLACES,
+      end: begin + duration,
+      x: (xs[index] as number) / POSITION_SCALE,
+      y: (ys[index] as number) / POSITION_SCALE,
       samples: 0,
     }
   })

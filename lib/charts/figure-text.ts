@@ -18,7 +18,7 @@ export interface FigureFormat {
   /** A BCP 47 language tag. */
   locale: string
   units: UnitWords
-  /** Between the ends of an interval, with `{low}` and `{high}`. */
+  /** An interval, with `{low}` and `{high}` for its ends. */
   interval: string
   /** The text of a figure for which nobody has a value. */
   none: string
@@ -34,26 +34,26 @@ export function numberText(value: number, decimals: number, signed: boolean, loc
 }
 
 /** Formats a figure with its unit, such as `+12%` or `1.2 seconds`. */
-export function figureText({ printed, decimals, signed, unit }: Figure, writing: FigureFormat = ENGLISH): string {
-  if (Number.isNaN(printed)) return writing.none
-  const text = numberText(printed, decimals, signed, writing.locale)
-  return withUnit(text, decimals === 0 && Math.abs(printed) === 1, unit, writing)
+export function figureText({ printed, decimals, signed, unit }: Figure, format: FigureFormat = ENGLISH): string {
+  if (Number.isNaN(printed)) return format.none
+  const text = numberText(printed, decimals, signed, format.locale)
+  return withUnit(text, decimals === 0 && Math.abs(printed) === 1, unit, format)
 }
 
 /** Formats the 95% interval of a figure with its unit, such as `11 to 26%`; undefined if there is none. */
 export function intervalText(
   { printedInterval, decimals, unit }: Figure,
-  writing: FigureFormat = ENGLISH,
+  format: FigureFormat = ENGLISH,
 ): string | undefined {
   if (!printedInterval) return undefined
   const { low, high } = printedInterval
   // Without a plus: `11 to 26` is easier to read than `+11 to +26`. A minus stays.
-  const plain = (value: number) => numberText(value, decimals, false, writing.locale)
-  const both = writing.interval.replace('{low}', plain(low)).replace('{high}', plain(high))
-  return withUnit(both, false, unit, writing)
+  const plain = (value: number) => numberText(value, decimals, false, format.locale)
+  const both = format.interval.replace('{low}', plain(low)).replace('{high}', plain(high))
+  return withUnit(both, false, unit, format)
 }
 
-/** @param single whether it is exactly 1 point: 1.0 is plural */
+/** Adds a unit. @param single whether the text is exactly 1: 1.0 is plural */
 function withUnit(text: string, single: boolean, unit: Unit, { units }: FigureFormat): string {
   return units[unit][single ? 'one' : 'other'].replace('{n}', text)
 }
@@ -63,12 +63,12 @@ function withUnit(text: string, single: boolean, unit: Unit, { units }: FigureFo
  * `.noFixation` if a figure has them: `{{a.engagement}}`, `{{difference.happiness.interval}}`,
  * `{{a.areas.product.firstLook.never}}`.
  */
-export function tokenTexts(figures: Figures, writing: FigureFormat = ENGLISH): Map<string, string> {
+export function tokenTexts(figures: Figures, format: FigureFormat = ENGLISH): Map<string, string> {
   const texts = new Map<string, string>()
-  const count = (value: number) => numberText(value, 0, false, writing.locale)
+  const count = (value: number) => numberText(value, 0, false, format.locale)
   for (const [token, figure] of figures) {
-    texts.set(token, figureText(figure, writing))
-    const interval = intervalText(figure, writing)
+    texts.set(token, figureText(figure, format))
+    const interval = intervalText(figure, format)
     if (interval !== undefined) texts.set(`${token}.interval`, interval)
     if (!figure.values && !figure.verdict) continue
     texts.set(`${token}.n`, count(figure.n))

@@ -4,9 +4,9 @@ export type HeatStep = readonly [red: number, green: number, blue: number, opaci
 type Lab = readonly [L: number, a: number, b: number]
 
 /**
- * Turning points in OKLab, as lightness, chroma and hue: from the background colour through violet and coral to yellow.
+ * Colour stops in OKLab, as lightness, chroma and hue in degrees: from the background colour through violet and coral to yellow.
  */
-const TURNS: readonly (readonly [L: number, chroma: number, hue: number])[] = [
+const STOPS: readonly (readonly [L: number, chroma: number, hue: number])[] = [
   [0.285, 0.12, 272],
   [0.47, 0.15, 302],
   [0.61, 0.165, 2],
@@ -32,18 +32,18 @@ const RISE = 0.27
  * @source OKLab: Ottosson (2020), A perceptual color space for image processing
  */
 export function heatRamp(steps: number): HeatStep[] {
-  const turns = TURNS.map(([L, chroma, hue]): Lab => {
-    const turn = (hue * Math.PI) / 180
-    return [L, chroma * Math.cos(turn), chroma * Math.sin(turn)]
+  const stops = STOPS.map(([L, chroma, hue]): Lab => {
+    const angle = (hue * Math.PI) / 180
+    return [L, chroma * Math.cos(angle), chroma * Math.sin(angle)]
   })
-  const lengths = turns.slice(1).map((lab, index) => distance(turns[index] as Lab, lab))
+  const lengths = stops.slice(1).map((lab, index) => distance(stops[index] as Lab, lab))
   const whole = lengths.reduce((sum, length) => sum + length, 0)
   return Array.from({ length: steps }, (_, step): HeatStep => {
     const share = step / (steps - 1)
     let [index, rest] = [0, share * whole]
     while (index < lengths.length - 1 && rest > (lengths[index] as number)) rest -= lengths[index++] as number
     const part = rest / (lengths[index] as number)
-    const [from, to] = [turns[index] as Lab, turns[index + 1] as Lab]
+    const [from, to] = [stops[index] as Lab, stops[index + 1] as Lab]
     const mix = (channel: 0 | 1 | 2) => from[channel] + part * (to[channel] - from[channel])
     const [red, green, blue] = toSrgb([mix(0), mix(1), mix(2)])
     return [red, green, blue, Math.round(255 * opacityAt(share))]
@@ -75,7 +75,7 @@ function toSrgb([L, a, b]: Lab): [number, number, number] {
   ]
 }
 
-/** From linear light to sRGB, clipped to the range of a screen. */
+/** Converts linear light to an sRGB value from 0 to 255, clipped to the range of a screen. */
 function gamma(light: number): number {
   const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
   return Math.round(255 * Math.min(1, Math.max(0, value)))

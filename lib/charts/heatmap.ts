@@ -29,10 +29,10 @@ export function paintDensity(
  */
 export function regionThreshold({ mass }: Pick<Density, 'mass'>, share: number): number {
   const sorted = mass.toSorted().reverse()
-  let held = 0
+  let sum = 0
   for (const value of sorted) {
-    held += value
-    if (held >= share - 1e-12) return value
+    sum += value
+    if (sum >= share - 1e-12) return value
   }
   return 0
 }

@@ -29,12 +29,12 @@ const MIN_CORNER = 24
  */
 export function gapsBetween(circles: readonly FixationCircle[], { width, height }: Grid): Gap[] {
   const [columns, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)]
-  const far = distances(circles, columns, rows)
+  const clearance = distances(circles, columns, rows)
   const areaOf = (cells: readonly number[]) => cells.length * STEP * STEP
-  const dark = partsOf(columns, rows, (cell) => (far[cell] as number) > ROLL)
-  const kept = markAround(dark.filter((cells) => areaOf(cells) >= MIN_DARK).flat(), far, columns, rows)
+  const dark = partsOf(columns, rows, (cell) => (clearance[cell] as number) > ROLL)
+  const kept = markAround(dark.filter((cells) => areaOf(cells) >= MIN_DARK).flat(), clearance, columns, rows)
   const isDark = (cell: number) => kept[cell] === 1
-  return partsOf(columns, rows, (cell) => (far[cell] as number) > 0 && !isDark(cell))
+  return partsOf(columns, rows, (cell) => (clearance[cell] as number) > 0 && !isDark(cell))
     .filter((cells) => {
       const edge = new Set(cells.flatMap((cell) => neighbours(cell, columns, rows)).filter(isDark))
       if (edge.size === 0) return true
@@ -49,7 +49,7 @@ export function gapsBetween(circles: readonly FixationCircle[], { width, height 
  * circle.
  */
 function distances(circles: readonly FixationCircle[], columns: number, rows: number): Float32Array {
-  const far = new Float32Array(columns * rows).fill(2 * ROLL)
+  const clearance = new Float32Array(columns * rows).fill(2 * ROLL)
   for (const { x, y, radius } of circles) {
     const reach = radius + 2 * ROLL
     const [left, top] = [x, y].map((middle) => Math.max(0, Math.floor((middle - reach) / STEP))) as [number, number]
@@ -57,10 +57,10 @@ function distances(circles: readonly FixationCircle[], columns: number, rows: nu
       for (let column = left; column < columns && column * STEP <= x + reach; column++) {
         const cell = row * columns + column
         const gap = Math.hypot((column + 0.5) * STEP - x, (row + 0.5) * STEP - y) - radius
-        if (gap < (far[cell] as number)) far[cell] = gap
+        if (gap < (clearance[cell] as number)) clearance[cell] = gap
       }
   }
-  return far
+  return clearance
 }
 
 /** The connected parts of the chosen cells, as lists of cells. */
@@ -95,13 +95,13 @@ function neighbours(cell: number, columns: number, rows: number): number[] {
 }
 
 /** Marks cells, and all others within reach of the rolled circle. */
-function markAround(cells: readonly number[], far: Float32Array, columns: number, rows: number): Uint8Array {
+function markAround(cells: readonly number[], clearance: Float32Array, columns: number, rows: number): Uint8Array {
   const marked = new Uint8Array(columns * rows)
   const reach = ROLL / STEP
   for (const cell of cells) {
     marked[cell] = 1
     // In the middle of a dark area, every cell around is dark anyway.
-    if ((far[cell] as number) > ROLL + 2 * STEP) continue
+    if ((clearance[cell] as number) > ROLL + 2 * STEP) continue
     const [column, row] = [cell % columns, Math.floor(cell / columns)]
     for (let y = Math.max(0, row - reach - 1); y <= Math.min(rows - 1, row + reach + 1); y++)
       for (let x = Math.max(0, column - reach - 1); x <= Math.min(columns - 1, column + reach + 1); x++)
@@ -133,11 +133,11 @@ function hullOf(points: Gap): Gap {
 
 /** Leaves out corners that contribute almost nothing, the smallest first, because each takes some bytes. */
 function simplifyHull(hull: Gap): Gap {
-  const held = hull.map((point, index) =>
+  const areas = hull.map((point, index) =>
     Math.abs(turn(hull.at(index - 1) as Gap[number], point, hull[(index + 1) % hull.length] as Gap[number])),
   )
-  const min = Math.min(...held)
-  return hull.length < 4 || min > MIN_CORNER ? hull : simplifyHull(hull.toSpliced(held.indexOf(min), 1))
+  const min = Math.min(...areas)
+  return hull.length < 4 || min > MIN_CORNER ? hull : simplifyHull(hull.toSpliced(areas.indexOf(min), 1))
 }
 
 /** Negative if the path turns left on the screen, where y goes down. */

@@ -30,17 +30,17 @@ const MIN_OTHERS = 2
 /**
  * Returns the fixations that light a picture, for each person: those of a quarter of a second or more, where at least
  * two others looked for as long. A look that nobody shares is noise, and would hide the places that attract people.
- * @param people in a group of fewer than three, everybody counts as enough
+ * @param people the fixations of each person; among fewer than three people, all others must have looked there
  */
 export function sharedLooks(people: readonly (readonly Fixation[])[]): Fixation[][] {
   const long = people.map((looks) => looks.filter(({ start, end }) => end - start >= QUARTER_SECOND))
   const circles = long.map((looks) => looks.map((look) => circleOf(look)))
   const meets = (one: FixationCircle, other: FixationCircle) =>
     Math.hypot(one.x - other.x, one.y - other.y) < Math.max(one.radius, other.radius)
-  return long.map((looks, who) =>
+  return long.map((looks, person) =>
     looks.filter((_, index) => {
-      const circle = circles[who]?.[index] as FixationCircle
-      const others = circles.filter((theirs, person) => person !== who && theirs.some((each) => meets(circle, each)))
+      const circle = circles[person]?.[index] as FixationCircle
+      const others = circles.filter((theirs, other) => other !== person && theirs.some((each) => meets(circle, each)))
       return others.length >= Math.min(MIN_OTHERS, people.length - 1)
     }),
   )
@@ -75,7 +75,7 @@ export function litCircles(fixations: readonly Fixation[], { width, height }: Gr
   return kept.sort((one, other) => one.x - one.radius - (other.x - other.radius) || one.radius - other.radius)
 }
 
-/** Rounds so coarsely that values repeat, which compresses well; at most two pixels off, the width of a rim. */
+/** Rounds so coarsely that values repeat, which compresses well; at most two pixels off, less than the width of a rim. */
 const coarse = (value: number) => 4 * Math.round(value / 4)
 
 const touches = (a: FixationCircle, b: FixationCircle) => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius

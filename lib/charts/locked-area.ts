@@ -6,8 +6,8 @@ const countUsable = ({ channels }: LockedCurves) =>
   Math.max(0, ...channels.map(({ curves }) => curves.filter(({ usable }) => usable >= settings.MIN_PEOPLE).length))
 
 /**
- * Chooses the area to which curves are locked by default: of the areas that all versions have, and that enough people
- * of most versions look at after looking elsewhere, the one with the longest dwell time.
+ * Chooses the area to which curves are locked by default: of the areas that all versions have, the one at which enough
+ * people of the most versions look after looking elsewhere; if there are several, the one with the longest dwell time.
  * @returns undefined if no version has enough people
  */
 export function lockedAreaOf({ areas, locked, versions }: Pick<Report, 'areas' | 'locked' | 'versions'>) {

@@ -61,7 +61,7 @@ function piecesOf(path: string): [number, number][][] {
   return pieces
 }
 
-test('a curve passes smoothly within one unit of its points, and rounding errors do not add up', () => {
+test('a curve passes smoothly within two units of its points, and rounding errors do not add up', () => {
   const points = Array.from(
     { length: 40 },
     (_, index) => [10 * index, Math.round(200 + 90 * Math.sin(index * 1.7))] as const,

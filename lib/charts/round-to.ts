@@ -1,4 +1,4 @@
-/** Half a millionth of the last digit: more than the error of sums of binary fractions. */
+/** A millionth of the last digit: more than the error of sums of binary fractions. */
 const ROUNDING_ERROR = 1e-6
 
 /** Rounds to a number of decimals, halves away from zero, as the analysis does. Never returns minus zero. */

@@ -24,7 +24,7 @@ export function positionOf({ domain, range }: Scale, value: number): number {
 /** Decimals of the values on an axis: more than any chart shows, and too few for rounding errors to appear. */
 const DECIMALS = 9
 
-/** Returns the step of an axis: 1, 2 or 5 times a power of ten, for at most this many ticks. */
+/** Returns the step of an axis: 1, 2 or 5 times a power of ten, for at most this many steps. */
 export function niceStep(width: number, max: number): number {
   if (!(width > 0)) return 1
   const power = 10 ** Math.floor(Math.log10(width / max))

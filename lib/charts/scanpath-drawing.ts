@@ -17,28 +17,27 @@ export const NUMBER_SIZE = 45
 const asText: DrawNumber = (order, x, y) => `<text x="${x}" y="${y + NUMBER_SIZE / 3}">${order}</text>`
 
 /** Fixed colours, because a separate file cannot use the page's; it is always on a dark picture. */
-const COLOURS = { a: '#87e5ea', b: '#fe8d73', line: '#f6f6f2', ink: '#10134a' } as const
+const COLOURS = { a: '#87e5ea', b: '#fe8d73', line: '#f6f6f2', outline: '#10134a' } as const
 
 /**
  * Draws one viewer's eye movements as the content of an `<svg>` of the grid's size: circles for fixations, a line for
  * saccades and numbers for the first fixations. Later fixations are fainter, or a tangle would hide where the viewer
- * began.
- * Only numbers are inserted, so nothing has to be escaped.
+ * began. Only numbers are inserted, so nothing has to be escaped.
  * @param drawNumber draws a number: as text in a page, which supplies the font, or as an outline in a file
  */
 export function scanpathMarkup(fixations: readonly Fixation[], letter: 'a' | 'b', drawNumber = asText): string {
   const { circles } = scanpathOf(fixations, RADIUS)
-  const whole = Math.round
-  const drawn = circles.map(({ x, y, radius }) => `<circle cx="${whole(x)}" cy="${whole(y)}" r="${whole(radius)}"/>`)
-  const numbers = circles.slice(0, NUMBERED).map(({ x, y, order }) => drawNumber(order, whole(x), whole(y)))
-  const jumps = (part: typeof circles, width: number) =>
-    `<path d="${linePath(part.map(({ x, y }) => [whole(x), whole(y)]))}" fill="none" stroke="${COLOURS.line}" stroke-width="${width}" stroke-opacity=".8" stroke-linejoin="round"/>`
-  const stays = (part: string[]) => `<g fill="${COLOURS[letter]}" fill-opacity=".55">${part.join('')}</g>`
+  const round = Math.round
+  const drawn = circles.map(({ x, y, radius }) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"/>`)
+  const numbers = circles.slice(0, NUMBERED).map(({ x, y, order }) => drawNumber(order, round(x), round(y)))
+  const drawSaccades = (part: typeof circles, width: number) =>
+    `<path d="${linePath(part.map(({ x, y }) => [round(x), round(y)]))}" fill="none" stroke="${COLOURS.line}" stroke-width="${width}" stroke-opacity=".8" stroke-linejoin="round"/>`
+  const groupCircles = (part: string[]) => `<g fill="${COLOURS[letter]}" fill-opacity=".55">${part.join('')}</g>`
   return [
-    `<g opacity=".3">${jumps(circles.slice(NUMBERED - 1), 2)}${stays(drawn.slice(NUMBERED))}</g>`,
-    jumps(circles.slice(0, NUMBERED), 3),
-    stays(drawn.slice(0, NUMBERED)),
-    `<g fill="${COLOURS.line}" stroke="${COLOURS.ink}" stroke-width="7" stroke-linejoin="round" paint-order="stroke" font-weight="700" font-size="${NUMBER_SIZE}" text-anchor="middle">${numbers.join('')}</g>`,
+    `<g opacity=".3">${drawSaccades(circles.slice(NUMBERED - 1), 2)}${groupCircles(drawn.slice(NUMBERED))}</g>`,
+    drawSaccades(circles.slice(0, NUMBERED), 3),
+    groupCircles(drawn.slice(0, NUMBERED)),
+    `<g fill="${COLOURS.line}" stroke="${COLOURS.outline}" stroke-width="7" stroke-linejoin="round" paint-order="stroke" font-weight="700" font-size="${NUMBER_SIZE}" text-anchor="middle">${numbers.join('')}</g>`,
   ].join('')
 }
 

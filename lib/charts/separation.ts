@@ -9,7 +9,7 @@ export interface Separation {
   higher: 0 | 1
 }
 
-/** The minimum length of a period, in steps: fewer could make a finding of a single moment. */
+/** The minimum length of a period, in steps: with fewer, a single moment could be reported as a finding. */
 const MIN_STEPS = 3
 
 /**

@@ -67,8 +67,8 @@ export function stripOf(figures: readonly Figure[], options: StripOptions): Stri
 }
 
 /**
- * Raises marks that would hide each other: each takes the lowest level at which it covers no pupil, and other marks are
- * at least a radius away.
+ * Raises marks that would hide each other: each takes the lowest level at which other marks are at least a radius away,
+ * so that it covers no pupil.
  */
 function stack(marks: readonly Omit<StripMark, 'level'>[], radius: number): StripMark[] {
   const last: number[] = []

@@ -1,8 +1,8 @@
 import { defineMessages } from '../shared/diagnostic'
 
 /**
- * Messages about bytes that are not UTF-8, control characters, characters without width, and marks that reverse the
- * order of letters. Text editors show none of them.
+ * Messages about bytes that are not UTF-8, text decoded in the wrong encoding, control characters, zero-width
+ * characters, soft hyphens, lookalike letters and bidirectional controls. Most are hard to see in a text editor.
  */
 export const characterMessages = defineMessages({
   'text-unreadable': {
@@ -12,7 +12,7 @@ export const characterMessages = defineMessages({
   },
   'text-not-utf8': {
     severity: 'error',
-    what: '{count} characters of this file cannot be read, of which this is the first: it is not saved as UTF-8.',
+    what: 'This is the first of {count} characters that cannot be read, because the file is not saved as UTF-8.',
     fix: 'Save the file as UTF-8; if “�” is still there, type the original characters again.',
   },
   'text-garbled': {
@@ -22,22 +22,22 @@ export const characterMessages = defineMessages({
   },
   'text-control': {
     severity: 'error',
-    what: 'The control character {code} is in this text, where nobody can see it.',
+    what: 'This text contains the control character {code}, which nobody can see.',
     fix: 'Remove it, or replace it with a space or a new line.',
   },
   'text-zero-width': {
     severity: 'error',
-    what: 'The character {code} is in this text, where nobody can see it, because it has no width.',
+    what: 'This text contains the character {code}, which nobody can see because it has no width.',
     fix: 'Delete it: remove the letters on both sides of it, and type them again.',
   },
   'text-soft-hyphen': {
     severity: 'error',
-    what: 'A soft hyphen ({code}) divides a word here, so that search does not find it.',
+    what: 'A soft hyphen ({code}) divides a word here, so search does not find the word.',
     fix: 'Delete it: remove the letters on both sides of it, and type them again.',
   },
   'text-lookalike': {
     severity: 'error',
-    what: 'A letter of “{found}” is {script}, {code}: it only looks like “{letter}”, and search does not find the word.',
+    what: 'A letter in “{found}” is {script} ({code}): it only looks like “{letter}”, so search does not find the word.',
     fix: 'Delete the word, and type {instead} with your keyboard.',
   },
   'text-direction': {

@@ -11,27 +11,28 @@ import type { Yaml } from './yaml/read-yaml'
  * @param nodes the nodes of its Markdown
  */
 export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: readonly Nodes[] = []): Diagnostic[] {
-  // Whatever reads such a file reports it.
+  // The code that reads such a file reports it.
   if (findUnreadableText(file, text)) return []
   const written = findInvisible(text)
   const values = [...(yaml ? fieldValues(file, yaml) : []), ...nodes.flatMap((node) => nodeValues(file, node))]
-  // Most files have none, and this is the fastest check.
+  // Most files have none. Searching the whole text for one is faster than going through its lines.
   const inFile = written.length > 0 ? checkLines(file, text) : []
   return [
     ...inFile,
-    ...(anyOdd.test(text) ? [...findGarbled(file, text), ...findLookalikes(file, text)] : []),
+    ...(garbledOrLookalike.test(text) ? [...findGarbled(file, text), ...findLookalikes(file, text)] : []),
     ...checkValues(new Set(written.map(({ code }) => code)), values),
   ]
 }
 
 /**
- * The replacement character for bytes that are not UTF-8; a byte order mark, a soft hyphen, a zero-width space or
- * joiner, which programs copy along with a text; controls except tabs and line ends; and marks that override the
- * direction. Isolates are allowed: translations written from right to left need them.
+ * Matches the replacement character for bytes that are not UTF-8; a byte order mark, a soft hyphen, a zero-width space
+ * and a word joiner, which programs copy along with a text; control characters; line and paragraph separators; and
+ * characters that embed or override the direction. Isolates are allowed: translations written from right to left need
+ * them. `findInvisible` leaves out tabs and line breaks.
  */
 const invisible = /[\uFFFD\uFEFF\u00AD\u200B\u2060\p{Cc}\u2028\u2029\u202A-\u202E]/gu
 
-/** Whether a text has a character that is reported. */
+/** Whether a text has an invisible or unreadable character that `checkCharacters` reports. */
 export const hasInvisible = (text: string): boolean => findInvisible(text).length > 0
 
 const kinds: Readonly<Record<string, keyof typeof characterMessages>> = {
@@ -42,7 +43,7 @@ const kinds: Readonly<Record<string, keyof typeof characterMessages>> = {
   '\u00AD': 'text-soft-hyphen',
 }
 
-/** Each invisible character of a text with its code point, such as `U+202E`, and its index. */
+/** Finds the invisible characters of a text: for each, its message, its code point, such as `U+202E`, and its index. */
 function findInvisible(text: string) {
   return [...text.matchAll(invisible)]
     .filter(([character]) => character !== '\n' && character !== '\t')
@@ -58,7 +59,7 @@ const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
- * Reports each kind once a line, and unreadable characters once a file, because a wrong encoding is a single mistake.
+ * Reports each character once per line, and unreadable ones once per file, because a wrong encoding is a single mistake.
  */
 function checkLines(file: string, text: string): Diagnostic[] {
   const unreadable = text.split('\uFFFD').length - 1
@@ -96,7 +97,7 @@ const byteOf = (character: string): number => {
 }
 
 /**
- * Returns a text without the words in which characters were read in the wrong encoding. The indexes of the rest do not
+ * Replaces the words in which characters were read in the wrong encoding with spaces. The indexes of the rest do not
  * change.
  */
 export const withoutGarbled = (text: string): string =>
@@ -147,7 +148,7 @@ const LOOKALIKES = new Map(
 )
 const anyLookalike = new RegExp(`[${[...LOOKALIKES.keys()].join('')}]`, 'u')
 /** Most files have neither, and one search is faster than two. */
-const anyOdd = new RegExp(`${GARBLED.source}|${anyLookalike.source}`, 'u')
+const garbledOrLookalike = new RegExp(`${GARBLED.source}|${anyLookalike.source}`, 'u')
 const anyWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu
 
 /** Finds words of Latin letters that contain lookalikes from another alphabet. */
@@ -155,7 +156,7 @@ function findMixedWords(text: string): { found: string; index: number }[] {
   if (!anyLookalike.test(text)) return []
   return [...text.matchAll(anyWord)].flatMap(({ 0: found, index }) => {
     const others = found.replace(/\p{Script=Latin}+/gu, '')
-    // A letter beside one of another alphabet may be a unit or a variable.
+    // A single Latin letter beside one of another alphabet may be a unit or a variable.
     const isMixed =
       others !== '' && found.length - others.length >= 2 && [...others].every((character) => LOOKALIKES.has(character))
     return isMixed ? [{ found, index }] : []

@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Messages about missing or empty files, symbolic links, files of other kinds, and merge conflicts. */
+/** Messages about missing or empty files, symbolic links, files in other formats, and merge conflicts. */
 export const fileMessages = defineMessages({
   'file-missing': {
     severity: 'error',
@@ -19,8 +19,8 @@ export const fileMessages = defineMessages({
   },
   'file-other-kind': {
     severity: 'error',
-    what: 'This is {kind}, not a text.',
-    fix: 'Copy its words into a plain text file, and give that the name of this one.',
+    what: 'This is {kind}, not a text file.',
+    fix: 'Replace it with a plain text file of the same name that contains its words.',
   },
   'file-utf16': {
     severity: 'error',
@@ -157,7 +157,7 @@ export const yamlMessages = defineMessages({
   },
   'yaml-indent-odd': {
     severity: 'error',
-    what: 'The number of spaces before this line is {found}, which makes it part of no group above it.',
+    what: 'The number of spaces before this line is {found}, so it does not belong to any group above it.',
     fix: 'Write {instead} spaces before it, or as many as before the lines that it belongs with.',
   },
   'yaml-backslash': {

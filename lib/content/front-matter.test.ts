@@ -106,7 +106,7 @@ test.each([
   ],
   [
     'draft: yes',
-    'a.md:4:8  draft  This must be true or false, but “yes” is not. Write true while the page is not finished; only a preview shows it then.',
+    'a.md:4:8  draft  This must be true or false, but “yes” is not. Write true while the page is not finished; until then, only a preview shows it.',
   ],
   [
     'publishAt: 2026-02-30',
@@ -167,8 +167,8 @@ test('YAML aliases that would expand to a billion strings are rejected at the fi
 
 test('a missing field is reported at the end of the front matter', async () => {
   expect(await messagesOf('---\n# nothing yet\n---\nText.\n')).toEqual([
-    'a.md:3  title  This field is missing. Write the name of the page as its browser tab and search engines show it, best in at most 55 characters.',
-    'a.md:3  description  This field is missing. Write one or two sentences for search engines, best of 50 to 160 characters.',
+    'a.md:3  title  This field is missing. Write the title of the page, as browser tabs and search engines show it, ideally in at most 55 characters.',
+    'a.md:3  description  This field is missing. Write one or two sentences for search engines, ideally of 50 to 160 characters in total.',
   ])
 })
 

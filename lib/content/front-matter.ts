@@ -36,7 +36,7 @@ function closingLine(file: string, lines: readonly string[]): number {
     new ContentError([diagnosticAt({ file, line }, message, { found })])
   if (lines[0] !== '---')
     throw (
-      findOtherMarks(file, lines) ??
+      findOtherDelimiters(file, lines) ??
       findLateFrontMatter(file, lines) ??
       stop(1, frontMatterMessages['front-matter-beginning'], lines[0]?.slice(0, 40))
     )
@@ -54,13 +54,13 @@ function closingLine(file: string, lines: readonly string[]): number {
   return closing + 1
 }
 
-/** Matches a line of marks without words, or the fence of a code block with its language. */
-const lineOfMarks = /^(?:[^\p{L}\p{N}\s"'#]+(?:[ \t]+[^\p{L}\p{N}\s"'#]+)*|```ya?ml|---ya?ml)\s*$/u
+/** Matches a line of punctuation without words, or the fence of a code block with its language. */
+const delimiterLine = /^(?:[^\p{L}\p{N}\s"'#]+(?:[ \t]+[^\p{L}\p{N}\s"'#]+)*|```ya?ml|---ya?ml)\s*$/u
 
-/** Reports front matter between two lines of other marks, such as the dashes that a word processor makes of ---. */
-function findOtherMarks(file: string, [first = '', ...fields]: readonly string[]): ContentError | undefined {
-  const closing = fields.findIndex((line) => lineOfMarks.test(line))
-  if (!lineOfMarks.test(first) || closing < 1 || fields[closing] === '---') return undefined
+/** Reports front matter between other delimiters, such as the dashes that a word processor makes of ---. */
+function findOtherDelimiters(file: string, [first = '', ...fields]: readonly string[]): ContentError | undefined {
+  const closing = fields.findIndex((line) => delimiterLine.test(line))
+  if (!delimiterLine.test(first) || closing < 1 || fields[closing] === '---') return undefined
   if (!fields.slice(0, closing).every((line) => line.trim() !== '' && /^(?:[A-Za-z][\w-]*\s*[:=]|[\s#-])/.test(line)))
     return undefined
   const values = {
@@ -112,7 +112,7 @@ const splitCache = new Map<string, { source: string; split: () => SplitFile }[]>
 
 /**
  * Splits a Markdown file, once for each version.
- * @throws ContentError if the front matter does not start or end correctly
+ * @throws ContentError if the front matter does not start or end correctly, or the text cannot be read at all
  */
 export function splitFrontMatter(file: string, source: string): SplitFile {
   const versions = splitCache.get(file) ?? []
@@ -143,7 +143,7 @@ function split(file: string, source: string): SplitFile {
     engines: {
       yaml: {
         parse(fields: string) {
-          yaml = readYaml(file, fields, { lostText: true, lastLine })
+          yaml = readYaml(file, fields, { reportDropped: true, lastLine })
           return {}
         },
       },
@@ -153,13 +153,13 @@ function split(file: string, source: string): SplitFile {
   })
   const body = '\n'.repeat(lastLine) + content
   // If there are no fields, gray-matter does not call the parser.
-  return { yaml: yaml ?? readYaml(file, '', { lostText: true, lastLine }), body, tree: treeOf(file, body) }
+  return { yaml: yaml ?? readYaml(file, '', { reportDropped: true, lastLine }), body, tree: treeOf(file, body) }
 }
 
 /** Bytes of Markdown whose trees are cached: enough for this whole site, and for the most recently used pages of a large one. */
 const MAX_HELD_BYTES = 2_000_000
 
-/** Functions that drop a tree from the cache, least recently used first. */
+/** Functions that drop a tree from the cache, with the bytes of its text, least recently used first. */
 const heldTrees = new Map<() => void, number>()
 let heldBytes = 0
 
@@ -209,7 +209,7 @@ function once<Value>(make: () => Value): () => Value {
 /**
  * Reads the front matter of a Markdown file, with its tokens replaced. Problems are returned; those that may be caused
  * only by the placeholder of a token are returned as `unsure`.
- * @throws ContentError if the front matter does not start or end correctly
+ * @throws ContentError if the front matter does not start or end correctly, or the text cannot be read at all
  */
 export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
@@ -255,11 +255,11 @@ function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tok
   const known = checked.problems.filter(isKnown)
   const unsure = checked.problems.filter((problem) => !isKnown(problem))
   const reported = new Set(checked.problems.map(({ field }) => field))
-  const odd = findUnusualNumbers(yaml).flatMap(({ path, values }) => {
+  const unusual = findUnusualNumbers(yaml).flatMap(({ path, values }) => {
     const field = path.join('.')
     return reported.has(field)
       ? []
       : [diagnosticAt({ file, ...yaml.locationOf(path), field }, fieldMessages['field-number-written'], values)]
   })
-  return freeze({ ...split, data: checked.data, problems: [...problems, ...known, ...odd], unsure })
+  return freeze({ ...split, data: checked.data, problems: [...problems, ...known, ...unusual], unsure })
 }

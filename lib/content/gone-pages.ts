@@ -13,7 +13,7 @@ export const listGonePages = (text: string): string[] =>
 
 const isAddress = (text: string) => /^(?:\/[a-z0-9_-]+)+$/.test(text)
 
-/** The address of a page in a line that has a host, capitals or a trailing slash. */
+/** The address in a line, without its host, query, fragment, extension and trailing slash, in lower case. */
 function addressIn(line: string): string | undefined {
   const path = line
     .trim()

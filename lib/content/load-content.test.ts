@@ -61,9 +61,9 @@ test('if the facts are invalid, tokens have fallback values and the problems are
 
 test('an edit gives new content, and leaves the previous content and the syntax trees of other pages unchanged', async () => {
   const text = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`
-  const load2 = (title: string) =>
+  const loadBoth = (title: string) =>
     load({ 'content/notes/a.md': text(title), 'content/notes/b.md': text('Another note') })
-  const [before, after] = [await load2('A note'), await load2('An edited note')]
+  const [before, after] = [await loadBoth('A note'), await loadBoth('An edited note')]
   const [a1, b1, a2, b2] = [before, after].flatMap(({ pages }) => pages.filter(({ file }) => file.includes('notes/')))
   expect([a1?.data, a2?.data]).toEqual([{ title: 'A note' }, { title: 'An edited note' }])
   expect(b1?.tree?.()).toBe(b2?.tree?.())
@@ -103,7 +103,7 @@ test('the checks of a page run once for each version of the content, on its own 
   expect(Object.isFrozen(await found)).toBe(true)
 })
 
-test('the content lint finds a missing text and invalid JSON in unsaved interface texts', async () => {
+test('the content lint finds a missing text, invalid JSON and a missing file in unsaved interface texts', async () => {
   const english = await currentFiles().readText('locales/en/common.json')
   const without = english.replace(/^\s*"skip": .*\n/m, '')
   expect(without).not.toBe(english)

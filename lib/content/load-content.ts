@@ -30,7 +30,7 @@ export interface ContentKind {
 }
 
 /** A kind of data file. */
-export interface DataKind {
+interface DataKind {
   /** Pattern of the kind's files, as in `ContentKind`. A file whose pattern has no `*` must exist. */
   file: string
   /**
@@ -80,7 +80,7 @@ export interface Content {
   drafts: boolean
   /** Every file, by path relative to the project's root, in alphabetical order. */
   paths: readonly string[]
-  /** Every Markdown file except READMEs, in the same order. */
+  /** Every Markdown file below `content/` except READMEs and lock files, in the same order. */
   pages: readonly ContentPage[]
   /** The text of every YAML, JSON and TXT file, by path, with `\n` line endings. */
   texts: ReadonlyMap<string, string>
@@ -100,7 +100,7 @@ export interface Content {
 }
 
 /** Options of `loadContent`. */
-export interface LoadOptions extends Pick<Content, 'now' | 'drafts'> {
+interface LoadOptions extends Pick<Content, 'now' | 'drafts'> {
   /** Kinds of page; the first whose pattern matches a file is used. */
   kinds: readonly ContentKind[]
   /** Loads the checks of `diagnose`. */

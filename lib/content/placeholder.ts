@@ -5,7 +5,7 @@ const bracketed = /\[[^[\]]*\]/
 const unknownValues =
   /^\(?(?:(?:is |still )*to (?:come|be \S+|do)|to-?do|tb[acd]|fix-?me|x{3,}|\?+|\.{3}|…|-+|n\.? ?n|n\/?a)\)?[.!?…]*$/i
 
-/** Expressions that mean “not known yet” anywhere in a value. The first of them match in capitals only. */
+/** Expressions that mean “not known yet” anywhere in a value. The first pattern matches capitals only. */
 const markers = [
   /\b(?:TODO|TBD|FIXME)\b/,
   /\bplaceholders?\b|\blorem ipsum\b/i,

@@ -18,7 +18,7 @@ const origin = z.string().superRefine((found, context) => {
   const instead = isWeb ? url.origin.replace(/\.(?=$|:\d)/, '') : 'https://www.example.org'
   if (found !== instead || !isWeb) context.addIssue(issueOf(publishingMessages['site-origin'], { found, instead }))
 })
-/** An address on another host. */
+/** A whole address, with https. */
 const address = z
   .string()
   .regex(/^\S+$/, { error: 'Write the address without the space in it.', abort: true })
@@ -143,7 +143,7 @@ const legal = z.strictObject({
   otherRights: words('Other rights', 'Write the rights and where to complain, or what is to come in [brackets].'),
 })
 
-/** The content of `content/site.yml`. A text in [square brackets] is a placeholder. */
+/** The schema of `content/site.yml`. A text in [square brackets] is a placeholder. */
 export const siteSchema = z.strictObject({
   name: words('Name', 'Write the name of the site.'),
   origin: field(origin, {
@@ -173,13 +173,13 @@ export const siteSchema = z.strictObject({
   }),
   clients: field(z.array(text).length(4), {
     label: 'Client logos',
-    hint: 'Write the names of four logos; one that is to come in [brackets].',
+    hint: 'Write the names of four logos, with any that are to come in [brackets].',
   }),
   security: group(security, 'security', 'Security'),
   legal: group(legal, 'legal', 'Legal texts'),
 })
 
-/** The path of the file. */
+/** The path of the file relative to the project's root. */
 export const siteFile = 'content/site.yml'
 
 /** The validated content of `content/site.yml`. A text in [square brackets] is a placeholder. */

@@ -45,7 +45,7 @@ const kinds: Record<string, string> = {
   record: 'a group of fields',
 }
 
-/** The present names of renamed fields, by their former names. */
+/** The current names of renamed fields, by their former names. */
 const renamedFields: Readonly<Record<string, string>> = { formerly: 'aliases' }
 
 /** The message about a name that is not in the schema. */
@@ -137,7 +137,7 @@ function blanksIn(value: unknown): Path[] {
 
 /**
  * The items of a list that is written as one text, as YAML: the addresses in it if they should be addresses, otherwise
- * the whole text. Undefined if no address was meant.
+ * the whole text. Undefined if an address is expected and one of them cannot be read as an address.
  * @param item what a form calls one item
  */
 function itemsOf(text: string, item: string | undefined): string | undefined {
@@ -157,7 +157,7 @@ const requiredHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' 
 
 /**
  * The message about an issue, except an unknown name.
- * @param more values for the message, if it is one of this project's own
+ * @param more further values: those of one of this project's own messages, and `listName` and `item` for a list of texts
  */
 function explain(
   issue: Issue,
@@ -260,7 +260,7 @@ export function validate<Schema extends z.ZodType>(
       const reported = issue.keys.filter((key) => !divided?.names.slice(1).includes(key))
       return reported.map((key) => ({
         ...locate([...path, key], 'name'),
-        // What is read as a name by mistake is none.
+        // A part of a value that is read as a name is not a field.
         ...((/^\d+$/.test(key) || divided?.names.includes(key)) && { field: path.join('.') }),
         ...(divided?.names.includes(key)
           ? fillMessage(fieldMessages['field-comma-in-value'], {

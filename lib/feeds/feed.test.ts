@@ -59,7 +59,7 @@ test('pages without a date, and pages that are neither cases nor documentation, 
   expect(await idsIn(...pages)).toEqual(['/docs/a'])
 })
 
-test('a feed lists at most a hundred pages, the newest', async () => {
+test('a feed lists only the hundred newest pages', async () => {
   const pages = Array.from({ length: 150 }, (_, index) =>
     page(`/docs/p${index}`, `2026-01-${String((index % 28) + 1).padStart(2, '0')}`),
   )

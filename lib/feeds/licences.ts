@@ -39,6 +39,6 @@ function noticeOf({ name, licence, author, notices }: ShippedPackage): string {
   if (text) return text
   if (licence) return `The package brings no licence text. It says: ${licence}${author ? `, by ${author}` : ''}.`
   throw new Error(
-    `The package ${name} names no licence. Find out under which it may be shipped, or take another package.`,
+    `The package ${name} names no licence. Find out under which licence it may be distributed, or use another package.`,
   )
 }

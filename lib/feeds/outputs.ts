@@ -31,27 +31,27 @@ const fixed: readonly Output[] = [
     make: async ({ locale }: OutputSource) => json(await locale(lng)),
   })),
   { path: 'licences.txt', make: async ({ font, packages }) => licences(await font(), await packages()) },
-  { path: openapiPath.slice(1), make: async (site) => json(openapi(await readApi(site))) },
-  { path: postmanPath.slice(1), make: async (site) => json(postman(await readApi(site))) },
+  { path: openapiPath.slice(1), make: async (source) => json(openapi(await readApi(source))) },
+  { path: postmanPath.slice(1), make: async (source) => json(postman(await readApi(source))) },
   { path: 'llms.txt', make: llms },
   { path: 'llms-full.txt', make: llmsFull },
-  { path: manifestPath.slice(1), make: async (site) => json(await manifest(site)) },
+  { path: manifestPath.slice(1), make: async (source) => json(await manifest(source)) },
 ]
 
-/** For programs that look for new public pages, so a preview has neither. */
+/** Files for programs that look for new public pages. A preview has none of them. */
 const published: readonly Output[] = [
   { path: sitemapPath.slice(1), make: (source) => sitemap(source) },
   { path: feedPath.slice(1), make: feed },
 ]
 
 /** Files that are read only at the root of a host, so an export with a base path has none. */
-const ofHost: readonly Output[] = [
+const hostFiles: readonly Output[] = [
   { path: robotsPath.slice(1), make: robots },
   { path: securityPath.slice(1), make: security },
 ]
 
 /** The addresses of all these files, without the base path. */
-export const fixedPaths: readonly string[] = [...fixed, ...published, ...ofHost].map(({ path }) => `/${path}`)
+export const fixedPaths: readonly string[] = [...fixed, ...published, ...hostFiles].map(({ path }) => `/${path}`)
 
 type Listing = Pick<OutputSource, 'docs' | 'caseFiles' | 'icons' | 'socialPictures' | 'preview'>
 
@@ -63,9 +63,9 @@ interface Group {
 }
 
 function groupsOf({ docs, caseFiles, icons, socialPictures, preview }: Listing, basePath: string): Group[] {
-  const made = (list: () => Promise<PublicFile[]>) => async () =>
+  const outputsOf = (list: () => Promise<PublicFile[]>) => async () =>
     (await list()).map(({ path, bytes }): Output => ({ path: path.slice(1), make: async () => bytes }))
-  const named = [...fixed, ...(preview ? [] : published), ...(basePath === '' ? ofHost : [])]
+  const named = [...fixed, ...(preview ? [] : published), ...(basePath === '' ? hostFiles : [])]
   const markdownCopies = async () =>
     (await docs()).map(
       ({ path, markdown }): Output => ({ path: markdownCopyPath(path).slice(1), make: async () => markdown }),
@@ -73,9 +73,9 @@ function groupsOf({ docs, caseFiles, icons, socialPictures, preview }: Listing, 
   return [
     { paths: /./, list: async () => named },
     { paths: /\.md$/, list: markdownCopies },
-    { paths: /^cases\//, list: made(caseFiles) },
-    { paths: /^[^/]+\.(png|ico)$/, list: made(icons) },
-    { paths: /^social\//, list: made(socialPictures) },
+    { paths: /^cases\//, list: outputsOf(caseFiles) },
+    { paths: /^[^/]+\.(png|ico)$/, list: outputsOf(icons) },
+    { paths: /^social\//, list: outputsOf(socialPictures) },
   ]
 }
 
@@ -88,9 +88,9 @@ export async function listOutputs(source: Listing, basePath: string = siteConfig
 }
 
 /**
- * Finds one of these files without making the others.
+ * Finds one of the files of `listOutputs` without making the others.
  * @param path path in the export
- * @returns undefined if none of these files has this path
+ * @returns undefined if none of them has this path
  */
 export async function findOutput(
   path: string,

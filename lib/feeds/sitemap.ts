@@ -29,13 +29,13 @@ export async function sitemap(
   const [{ origin }, pages] = await Promise.all([site(), dated()])
   const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))
   const entries = sorted.map((page) => entry(page, origin, locales))
-  const ofLinks: Record<string, string> =
+  const xhtml: Record<string, string> =
     locales.exported.length > 1 ? { 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' } : {}
-  return xmlDocument(element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', ...ofLinks }, entries))
+  return xmlDocument(element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', ...xhtml }, entries))
 }
 
 /**
- * Lists where the sitemaps of all exports are: that of the default language at the root, the others below their base
+ * Lists the paths of the sitemaps of all exports: that of the default language at the root, the others below their base
  * path.
  */
 export const sitemapPaths = (locales: ExportedLanguages = siteConfig.locales): string[] =>

@@ -38,6 +38,6 @@ export interface OutputSource {
 export interface Output {
   /** Path in the export. */
   path: string
-  /** Its content; the same source gives the same content. */
-  make: (site: OutputSource) => Promise<string | Uint8Array>
+  /** Makes its content; the same source gives the same content. */
+  make: (source: OutputSource) => Promise<string | Uint8Array>
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { listKeys } from './list-keys'
 
-test('keys are listed with the values of their texts, except facts and numbers that may be written in words', () => {
+test('keys are listed with the names of their values, except facts and numbers that may be written in words', () => {
   const tree = {
     site: { home: '{{ name }}, home of {{site.name}}', about: 'About' },
     rows_one: '{{rows}} row',

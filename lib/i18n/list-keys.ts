@@ -12,7 +12,7 @@ const valuesIn = (text = ''): string[] => [
 
 /**
  * Lists the keys of a locale file, each with the names of its placeholders. The forms for zero, one and two may write
- * the number in words, so `count` is left out for them.
+ * the number in words, so its placeholder, usually `count`, is left out for them.
  */
 export function listKeys(tree: LocaleTree): Record<string, Record<string, true>> {
   const texts = new Map<string, string>()

@@ -70,10 +70,12 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
     ...locationIn(path, part),
     field: path.join('.') || undefined,
   })
-  checkTree(value, (path, id, values, part) => problems.push(diagnosticAt(locationOf(path, part), id, values)))
+  checkTree(value, (path, message, values, part) =>
+    problems.push(diagnosticAt(locationOf(path, part), message, values)),
+  )
   const locatePiece = (path: Path, written: string, index: number, piece: string) => {
     const location = locationOf(path)
-    return { ...location, ...pieceIn(lines, location, written, index, piece) }
+    return { ...location, ...columnOfPiece(lines, location, written, index, piece) }
   }
   const known = tokens ?? (await getTokens())
   const filled = mapTexts(value, (text, path) => {
@@ -158,57 +160,57 @@ function explainJson(text: string, offset: number, message: string): { offset: n
   // The last character before it that is not whitespace.
   const last = before.trimEnd().length - 1
   const isSameLine = !before.slice(last).includes('\n')
-  const refuse = (place: number, reason: string, fix: string) => ({ offset: place, reason, fix })
+  const mistake = (position: number, reason: string, fix: string) => ({ offset: position, reason, fix })
   if (message.includes('control character')) {
     const opened = lastQuote(before)
     return character === '\t'
-      ? refuse(offset, 'there is a tab in a text', 'Write a space instead.')
+      ? mistake(offset, 'there is a tab in a text', 'Write a space instead.')
       : /^\s*\n[^"\n]*[^"\s:,][^"\n]*"\s*,?\s*$/m.test(text.slice(offset).split('\n', 2).join('\n'))
-        ? refuse(
+        ? mistake(
             offset,
             'there is a line break in this text',
             'Join this line with the next; a line break that visitors should see is \\n.',
           )
-        : refuse(
+        : mistake(
             opened,
             'this text has no quotation mark at its end',
             'Write " at the end of the text; a line break in it is \\n.',
           )
   }
   if (message.includes('escape'))
-    return refuse(offset - 1, 'a backslash starts an escape', 'Write \\\\ for a backslash, or remove it.')
+    return mistake(offset - 1, 'a backslash starts an escape', 'Write \\\\ for a backslash, or remove it.')
   if (/[“”„‘’']/.test(character))
-    return refuse(
+    return mistake(
       offset,
       `${character} is not a quotation mark of JSON`,
       'Write " before and after each name and text.',
     )
   if (/[}\]]/.test(character) && before[last] === ',')
-    return refuse(last, 'there is a comma after the last entry', 'Remove this comma.')
+    return mistake(last, 'there is a comma after the last entry', 'Remove this comma.')
   if (/^\/[/*]/.test(text.slice(offset, offset + 2)) || character === '#')
-    return refuse(offset, 'it cannot have comments', 'Remove this comment.')
+    return mistake(offset, 'it cannot have comments', 'Remove this comment.')
   if (offset >= text.trimEnd().length)
     return /"[^"\n]*$/.test(before) && message.includes('Unterminated')
-      ? refuse(lastQuote(before), 'this text has no quotation mark at its end', 'Write " at the end of the text.')
-      : refuse(last + 1, 'a bracket is not closed', 'Write } for each { that is still open.')
-  if (message.includes("Expected ':'")) return refuse(last + 1, 'a colon is missing', 'Write a colon after the name.')
-  if (character === ';') return refuse(offset, 'there is a semicolon between two entries', 'Write a comma instead.')
+      ? mistake(lastQuote(before), 'this text has no quotation mark at its end', 'Write " at the end of the text.')
+      : mistake(last + 1, 'a bracket is not closed', 'Write } for each { that is still open.')
+  if (message.includes("Expected ':'")) return mistake(last + 1, 'a colon is missing', 'Write a colon after the name.')
+  if (character === ';') return mistake(offset, 'there is a semicolon between two entries', 'Write a comma instead.')
   if (message.includes("Expected ','") || (character === '"' && before[last] === '"'))
     return isSameLine && before[last] === '"'
-      ? refuse(last, 'this quotation mark ends the text', 'Write \\" for a mark within a text, or “ and ”.')
-      : refuse(last + 1, 'a comma is missing', 'Write a comma here.')
-  if (message.includes('after JSON')) return refuse(offset, 'the file ends before this', 'Remove this.')
-  if (/[\uFEFF\u200B]/.test(character)) return refuse(offset, 'there is an invisible character here', 'Delete it.')
+      ? mistake(last, 'this quotation mark ends the text', 'Write \\" for a mark within a text, or “ and ”.')
+      : mistake(last + 1, 'a comma is missing', 'Write a comma here.')
+  if (message.includes('after JSON')) return mistake(offset, 'the file ends before this', 'Remove this.')
+  if (/[\uFEFF\u200B]/.test(character)) return mistake(offset, 'there is an invisible character here', 'Delete it.')
   if (character === ',' && before[last] !== ':')
-    return refuse(offset, 'there is a comma too many', 'Remove this comma.')
+    return mistake(offset, 'there is a comma too many', 'Remove this comma.')
   if (/[},]/.test(character))
     return before[last] === ':'
-      ? refuse(last + 1, 'there is no text after the colon', 'Write the text between two ", or remove this entry.')
-      : refuse(offset, 'the last name has no text', 'Write a colon and the text after the name, or remove this entry.')
+      ? mistake(last + 1, 'there is no text after the colon', 'Write the text between two ", or remove this entry.')
+      : mistake(offset, 'the last name has no text', 'Write a colon and the text after the name, or remove this entry.')
   const words = /^[^\s":,{}[\]][^":,{}[\]\n]*/.exec(text.slice(offset))?.[0].trim()
   if (words !== undefined)
-    return refuse(offset, 'a name or text has no quotation marks', `Write " before and after it, as in "${words}".`)
-  return refuse(offset, 'this cannot be read', 'Correct the comma, quotation mark or bracket here or before it.')
+    return mistake(offset, 'a name or text has no quotation marks', `Write " before and after it, as in "${words}".`)
+  return mistake(offset, 'this cannot be read', 'Correct the comma, quotation mark or bracket here or before it.')
 }
 
 /** The offset of the last quotation mark that is not escaped. */
@@ -223,8 +225,8 @@ const CACHE_SIZE = 50
  * Reads JSON, each text once, and freezes the result. JSON.parse decides whether it is valid; the YAML reader finds
  * repeated names and the lines of fields, because JSON is also YAML.
  * @param file the path that problems name
- * @returns the value, even if a name is repeated, so that the rest is checked too: repeated groups are merged, and of
- *   repeated texts the first is used. It is empty if the file is not JSON
+ * @returns the value, even if a name is repeated, so that the rest is checked too: repeated groups are merged, and the
+ *   first of repeated texts is used. It is empty if the file is not JSON
  */
 export const readJson: (file: string, source: string) => Yaml = memoise((file = '', source = '') => {
   const text = plainText(source)
@@ -266,13 +268,14 @@ function merge(node: unknown, into: Record<string, unknown> = {}): unknown {
 }
 
 /**
- * Returns the location of a part of a text in its JSON file.
+ * Returns the column at which a part of a text begins in its JSON file.
+ * @param lines the lines of the file
  * @param location the location of the text
  * @param text the text as parsed
  * @param index the start of the part in the text
- * @returns undefined if the part is written with escapes, such as `\u007b`
+ * @returns no column if the part is written with escapes, such as `\u007b`
  */
-export function pieceIn(
+export function columnOfPiece(
   lines: readonly string[],
   { line = 0, column = 0 }: Partial<LineAndColumn>,
   text: string,

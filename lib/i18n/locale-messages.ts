@@ -20,7 +20,7 @@ export const localeMessages = defineMessages({
   'locale-text-empty': { severity: 'error', what: 'This text is empty.', fix: 'Write the text.' },
   'locale-not-a-text': {
     severity: 'error',
-    what: 'This must be a text or a group of texts, but is {found}.',
+    what: 'This must be a text or a group of texts, but it is {found}.',
     fix: 'Write a text in quotes, or a group in braces.',
   },
   'locale-invalid-name': {

@@ -20,7 +20,7 @@ async function withLocale(text: string | undefined) {
 }
 
 test.each(siteConfig.locales.exported)(
-  'every value in locales/%s is text, and no key contains a dot or a colon',
+  'no text in locales/%s is empty, and its key has only letters, digits, “-” and “_” between the dots',
   async (lng) => {
     const tree = await loadLocale(lng)
     const t = await getTexts(lng)
@@ -121,7 +121,7 @@ test.each([
     '{ "a": "b",\u200b "c": "d" }',
     ':1:12  This is not JSON: there is an invisible character',
   ],
-  ['a comment of YAML', '{\n# a note\n "a": "b" }', ':2:1  This is not JSON: it cannot have comments'],
+  ['a YAML comment', '{\n# a note\n "a": "b" }', ':2:1  This is not JSON: it cannot have comments'],
   ['a text that is not finished', '{ "a": "b', ':1:8  This is not JSON: this text has no quotation mark at its end'],
   ['a text that is missing', '{ "a": , "b": "c" }', ':1:7  This is not JSON: there is no text after the colon'],
   ['a text that is missing at the end', '{ "a": }', ':1:7  This is not JSON: there is no text after the colon'],

@@ -3,7 +3,7 @@ import { textsFor } from './client/report-texts'
 import { getReportTexts } from './report-texts'
 import { givenValues, usedKeys } from './used-texts'
 
-test('the texts for one version mention no letter, and the texts for two versions are unchanged', async () => {
+test('the texts for one version mention no letter, except those that only two versions use, and the texts for two are unchanged', async () => {
   const texts = await getReportTexts()
   expect(textsFor(texts, 2)).toBe(texts)
   const alone = textsFor(texts, 1)

@@ -43,7 +43,7 @@ export type Template<Values> = string & { readonly values?: Values }
 
 type Head<Name extends string> = Name extends `${infer First}.${string}` ? First : Name
 
-/** The outermost groups of the interface texts, such as `forms`. */
+/** The top-level groups of the interface texts, such as `forms`. */
 export type TextArea = Head<WrittenKey>
 
 /** The texts of a group as an object, nested as in the locale file. */

@@ -14,9 +14,9 @@ test('an unknown key or a missing value is a type error', async () => {
   expect(t('site.home', { name: 'Oogwenk', day: 'Monday' })).toContain('Oogwenk')
   // @ts-expect-error: this text takes no values
   expect(t('site.about', { name: 'Oogwenk' })).toBe('About')
-  // @ts-expect-error: the number of this text chooses the plural form
+  // @ts-expect-error: `count`, which chooses the plural form, is missing
   expect(() => t('docs.operations')).toThrow()
-  // @ts-expect-error: the number of this text chooses the plural form, and the text writes it otherwise
+  // @ts-expect-error: `count`, which chooses the plural form, is missing: `rows` is only how the text writes it
   expect(() => t('cases.results.rows', { rows: '1,200' })).toThrow()
   // @ts-expect-error: no text of this area has this name
   expect(() => pickTexts(t, 'forms', ['agian'])).toThrow('or use “forms.again”')

@@ -14,8 +14,8 @@ let getSiteTexts: ReturnType<typeof makeTexts> | undefined
 /**
  * Returns the interface texts of one language, with English for each missing text.
  * @param lng a language code; by default, the language of this export
- * @throws ContentError if the language is not exported or a locale file cannot be read; the texts throw it for a key that
- *   no language has
+ * @throws ContentError if a locale file cannot be read, and an Error if the language is not exported; the texts throw a
+ * ContentError for a key that no language has
  */
 export async function getTexts(lng: string = language): Promise<Texts> {
   const { exported: languages, default: fallback } = siteConfig.locales

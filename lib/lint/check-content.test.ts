@@ -11,7 +11,7 @@ const check = () => checkContent(() => {})
 
 const reported = (files: Record<string, string>) =>
   inContentFolder(files, async () => (await collectDiagnostics(checkPart)).map(formatDiagnostic))
-const data = async (file: string, from: string, to: string) => ({
+const edited = async (file: string, from: string, to: string) => ({
   [file]: (await readFile(file, 'utf8')).replace(from, to),
 })
 
@@ -45,9 +45,9 @@ test('mistakes in several files are reported together, sorted by file and line',
 test('an invalid file does not hide mistakes in other files', async () => {
   const page = pageText('Z', 'leed: Yes\nbutton: "{{nothing.known}}"\n', '[Help]({{site.links.help}})\n\n<b>x</b>')
   const messages = await reported({
-    ...(await data('content/site.yml', 'keepDays: 30', 'keepDays: 0')),
-    ...(await data('content/facts.yml', 'price: { money: 99 }', 'prise: { money: 99 }')),
-    ...(await data('locales/en/common.json', '{{heading}}', '{{haeding}}')),
+    ...(await edited('content/site.yml', 'keepDays: 30', 'keepDays: 0')),
+    ...(await edited('content/facts.yml', 'price: { money: 99 }', 'prise: { money: 99 }')),
+    ...(await edited('locales/en/common.json', '{{heading}}', '{{haeding}}')),
     'content/pages/thanks.md': page,
     'content/docs/x.md': '---\ntitle: [',
   })
@@ -64,7 +64,7 @@ test('an invalid file does not hide mistakes in other files', async () => {
 })
 
 test('a page that lists the operations of an unknown resource is reported with its line', async () => {
-  const [users] = [await readFile('content/docs/rest/reference/users.md', 'utf8')]
+  const users = await readFile('content/docs/rest/reference/users.md', 'utf8')
   // The page that it links to is not in this folder.
   const alone = users.replaceAll('/docs/rest/reference/access_control', '/docs')
   const text = alone.replace('{resource=users}', '{resource=user}')
@@ -75,7 +75,7 @@ test('a page that lists the operations of an unknown resource is reported with i
 })
 
 test('two files that would become the same page are reported', async () => {
-  const [home] = [await readFile('content/docs/index.md', 'utf8')]
+  const home = await readFile('content/docs/index.md', 'utf8')
   expect(
     await reported({ 'content/docs.md': 'x', 'content/docs/rest/index.md': home, 'content/docs/rest.md': home }),
   ).toContain(
@@ -121,7 +121,7 @@ test.each([
     'repository  “https://code.example.org/edit/” is not valid here.',
   ],
 ])('a mistake in site.yml is reported: %j', async (from, to, message) => {
-  const site = await data('content/site.yml', from, to)
+  const site = await edited('content/site.yml', from, to)
   expect((await reported(site)).join('\n')).toContain(message)
 })
 
@@ -157,18 +157,18 @@ test.each([
     'content/facts.yml:55:1  terms.source  This field is missing. Write where the facts come from, such as source: 9, terms, the section and part of the specification.',
   ],
 ])('a mistake in facts.yml is reported: %j', async (from, to, message) => {
-  const facts = await data('content/facts.yml', from, to)
+  const facts = await edited('content/facts.yml', from, to)
   expect((await reported(facts)).join('\n')).toContain(message)
 })
 
 test('a missing fact is reported once, in the facts file, with each line that uses it', async () => {
-  const facts = await data('content/facts.yml', '  paymentWithin: { days: 14 }\n', '')
+  const facts = await edited('content/facts.yml', '  paymentWithin: { days: 14 }\n', '')
   const missing = (await reported(facts)).filter((line) => line.includes('terms.paymentWithin'))
   expect(missing).toHaveLength(1)
   expect(missing[0]).toMatch(/^content\/facts\.yml:\d+ {2}terms {2}There is no fact “terms\.paymentWithin”/)
-  const places = missing[0]?.match(/content\/[a-z/.-]+ \(line \d+\)/g) ?? []
-  expect(new Set(places).size).toBe(places.length)
-  expect(missing[0]).toContain(`and ${places.length} lines use it`)
+  const locations = missing[0]?.match(/content\/[a-z/.-]+ \(line \d+\)/g) ?? []
+  expect(new Set(locations).size).toBe(locations.length)
+  expect(missing[0]).toContain(`and ${locations.length} lines use it`)
 })
 
 test('comments after values of site.yml are not part of the values', async () => {

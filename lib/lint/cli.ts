@@ -4,24 +4,25 @@ import { writeInstead } from '../shared/nearest'
 import { listChanges } from './changes/list-changes'
 import { priceClaimWarnings } from './changes/price-claims'
 import { lintContent } from './lint-content'
-import { type Form, readiness, writeReport } from './report'
+import { type ReportFormat, readiness, writeReport } from './report'
 import { staleDateWarnings } from './stale-dates'
 
-const forms: Readonly<Record<string, Form>> = { '--json': 'json', '--github': 'github' }
+const formats: Readonly<Record<string, ReportFormat>> = { '--json': 'json', '--github': 'github' }
 
 /**
  * `npm run check:content [-- --json | --github | --changes [commit]]`: reports every mistake in `content/` and
  * `locales/`, and ends with what has to be done before the site is published. With `--changes`, it instead lists what
  * has changed for visitors since the last publication, or since a commit.
- * @returns 1 if there is an error, 2 if the arguments are invalid, otherwise 0
+ * @returns 1 if there is an error or the content cannot be read, 2 if the arguments are invalid or there is nothing to
+ * compare with, otherwise 0
  */
 export async function main(args: readonly string[]): Promise<number> {
   if (args[0] === '--changes' && args.length <= 2) return printChanges(args[1])
-  const unknown = args.find((arg) => !Object.hasOwn(forms, arg))
+  const unknown = args.find((arg) => !Object.hasOwn(formats, arg))
   if (unknown !== undefined || args.length > 1) {
     const found = unknown ?? args.join(' ')
     console.error(
-      `“${escapeControls(found)}” is not a report format. ${writeInstead(found, [...Object.keys(forms), '--changes'])}`,
+      `“${escapeControls(found)}” is not a report format. ${writeInstead(found, [...Object.keys(formats), '--changes'])}`,
     )
     return 2
   }
@@ -31,8 +32,8 @@ export async function main(args: readonly string[]): Promise<number> {
   })
   found.push(...(await priceClaimWarnings()))
   const problems = sortDiagnostics([...found, ...stale])
-  const form = forms[args[0] ?? ''] ?? 'text'
-  const report = writeReport(problems, form, process.stdout.isTTY === true, readiness(found, stale.length > 0))
+  const format = formats[args[0] ?? ''] ?? 'text'
+  const report = writeReport(problems, format, process.stdout.isTTY === true, readiness(found, stale.length > 0))
   if (report !== '') console.log(report)
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0
 }

@@ -17,7 +17,8 @@ const contentOf = (value: unknown) =>
   ({ data: new Map([[file, { text, ...read, value }]]) }) as Partial<Snapshot> as Snapshot
 
 /**
- * Returns what the two rules on interface texts report of the English file with another value, at the lines of the file.
+ * Returns what the two rules on interface texts would report about the English file if it had this value, with the
+ * locations of the present texts.
  * @param group where a text was changed; only the first test checks values of all groups
  */
 async function lint(value: Record<string, unknown>, group?: string): Promise<string[]> {

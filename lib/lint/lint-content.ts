@@ -7,7 +7,7 @@ import { takeSnapshot } from './snapshot'
 
 /**
  * Reads everything that people edit, below `content/` and `locales/`, and reports every mistake at once.
- * @returns errors and warnings, by file, line and column. While the facts or `content/site.yml` are invalid, no token
+ * @returns errors and warnings, sorted by file, line and column. While the facts or `content/site.yml` are invalid, no token
  * is reported as unknown, and a file that cannot be parsed has only that reported
  * @param meanwhile other work on the parsed texts, which a large site holds in memory only while it is checked
  */

@@ -6,7 +6,7 @@ import { main as launchCheck } from './launch/cli'
 
 afterEach(() => void jest.restoreAllMocks())
 
-/** Clears the screen if a terminal reads it: once as an escape sequence, and once with the control character C1. */
+/** Clears the screen if a terminal reads it: once as an escape sequence, and once with the C1 control character CSI. */
 const clear = '\u001b[2J\u009b2J'
 const page = (lead: string, text: string) =>
   `---\ntitle: T\ndescription: It says what the page is about.\nlead: ${lead}\nbutton: Home\n"a\\e[2Jb": x\n---\n\n${text}\n`
@@ -35,12 +35,12 @@ const printedBy = async (main: (args: string[]) => Promise<number>, args: string
 }
 
 test.each([
-  ['content lint', checkContent, []],
-  ['content lint for GitHub', checkContent, ['--github']],
-  ['content lint for programs', checkContent, ['--json']],
+  ['the content lint', checkContent, []],
+  ['the content lint for GitHub', checkContent, ['--github']],
+  ['the content lint for programs', checkContent, ['--json']],
   ['the launch check', launchCheck, []],
   ['the launch check for programs', launchCheck, ['--json']],
-  ['content lint with an unknown argument', checkContent, [clear]],
+  ['the content lint with an unknown argument', checkContent, [clear]],
   ['the launch check with an unknown argument', launchCheck, [clear]],
 ] as [string, typeof checkContent, string[]][])(
   '%s prints no character that could control a terminal',

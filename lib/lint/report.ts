@@ -2,7 +2,7 @@ import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic'
 import { escapeLines, printableJson } from '../shared/escape-controls'
 
 /** The format of a report: for people, for programs, or as annotations of a GitHub workflow. */
-export type Form = 'text' | 'json' | 'github'
+export type ReportFormat = 'text' | 'json' | 'github'
 
 /** ANSI sequences, by what they mark (ECMA-48, SGR). */
 const colours = { error: '\u001b[31m', warning: '\u001b[33m', location: '\u001b[1m', end: '\u001b[0m' }
@@ -37,7 +37,7 @@ export function readiness(problems: readonly Diagnostic[], isStale: boolean): st
   return `${explained}Ready to publish; look at ${which} above first.`
 }
 
-/** A problem on a line of its own. Without colour, a warning begins with the word “warning”. */
+/** A problem on a line of its own. Without colour, a warning ends with “(warning)”. */
 function lineOf(problem: Diagnostic, colour: boolean): string {
   const line = formatDiagnostic(problem)
   if (!colour) return problem.severity === 'warning' ? `${line} (warning)` : line
@@ -46,8 +46,8 @@ function lineOf(problem: Diagnostic, colour: boolean): string {
 }
 
 /**
- * https://docs.github.com/actions/reference/workflow-commands-for-github-actions: characters that would end a property
- * are escaped.
+ * Escapes what would end a message, and below, what would end a property.
+ * @source https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 const escapeData = (text: string) =>
   escapeLines(text.replaceAll('%', '%25').replaceAll('\r', '%0D')).replaceAll('\n', '%0A')
@@ -67,15 +67,15 @@ function annotation({ severity, file, line, column, field, what, fix, id }: Diag
  * Writes the report of the content lint.
  * @param problems sorted
  * @param colour whether the report is shown on a terminal
- * @param ending the last line of a report for people
+ * @param ending the last lines of a report for people
  */
 export function writeReport(
   problems: readonly Diagnostic[],
-  form: Form,
+  format: ReportFormat,
   colour = false,
   ending = summary(problems),
 ): string {
-  if (form === 'json') return printableJson(problems)
-  if (form === 'github') return problems.map(annotation).join('\n')
+  if (format === 'json') return printableJson(problems)
+  if (format === 'github') return problems.map(annotation).join('\n')
   return [...problems.map((problem) => lineOf(problem, colour)), ending].join('\n')
 }

@@ -43,8 +43,8 @@ import { unusedOperations } from './rules/unused-operations'
 
 /**
  * Every rule of the content lint, in the order of docs/messages.md; each gives its own reason. The order does not
- * affect reports, because diagnostics are sorted by file. What makes a single file invalid is not a rule but a check of
- * loading: see `lib/pages/content-checks.ts`.
+ * affect reports, because diagnostics are sorted by file. What makes a single file invalid is not found by a rule but
+ * when the file is loaded: see `lib/pages/content-checks.ts`.
  */
 export const rules = [
   routes,

@@ -56,7 +56,7 @@ test('most texts of the list are rejected with a message, and the rest are rende
 })
 
 test('the check finds harmful HTML in the output of an unprotected pipeline', async () => {
-  const chain = remark().use(remarkGfm).use(remarkHtml, { sanitize: false })
-  const seen = hostileMarkdown.filter((markdown) => faultsOf(String(chain.processSync(markdown))).length > 0)
+  const processor = remark().use(remarkGfm).use(remarkHtml, { sanitize: false })
+  const seen = hostileMarkdown.filter((markdown) => faultsOf(String(processor.processSync(markdown))).length > 0)
   expect(seen.length).toBeGreaterThan(70)
 })

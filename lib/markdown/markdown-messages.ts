@@ -45,7 +45,7 @@ export const markdownMessages = defineMessages({
   },
   'fields-again': {
     severity: 'error',
-    what: 'The fields of a page begin here once more, so a page was pasted below another.',
+    what: 'The fields of a page begin here again, as if a page had been pasted below another.',
     fix: 'Keep one of the two: its fields between --- at the top of the file, and its text below them.',
   },
   'heading-by-underline': {

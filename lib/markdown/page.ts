@@ -86,14 +86,14 @@ export function sourceOf(page: Page, node: Located): string {
 const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 
 /**
- * Finds parts of a node's value in the source. The value lacks the markup, so occurrences are counted: the third `2` in
- * the value is the third `2` in the source.
+ * Finds parts of a node's value in the source. The value lacks the markup, so occurrences are counted: the third `2`
+ * in the value is the third `2` in the source.
  * @param source the whole text
  * @param node the node that has the value
  * @param value the value of the node
  * @param from the earliest offset of the value in the source
- * @returns a function of a part and its index in the value, fast for ascending indexes of the same part; it returns the node
- *   itself if the source of a part differs from its parsed form
+ * @returns a function of a part and its index in the value, fast for ascending indexes of the same part; it returns the
+ * node itself if the source of a part differs from its parsed form
  */
 export function pieceFinder(source: string, node: Located, value: string, from?: number) {
   const { start, end } = node.position ?? {}

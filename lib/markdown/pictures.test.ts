@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { toString as textOf } from 'mdast-util-to-string'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
+import { pictureError } from '../images/pictures/picture-error'
 import { pictureMessages } from '../images/pictures/picture-messages'
-import { refuse } from '../images/pictures/refuse'
 import { collectDiagnostics, formatDiagnostic } from '../shared/diagnostic'
 import { plainText } from '../shared/search/plain-text'
 import type { MarkdownPicture } from './page'
@@ -110,7 +110,7 @@ test.each([
 
 test('a problem with a picture file is reported where the text shows the picture', async () => {
   const broken = async (url: string): Promise<MarkdownPicture> => {
-    throw refuse(`content/pages/${url}`, pictureMessages['picture-absent'])
+    throw pictureError(`content/pages/${url}`, pictureMessages['picture-absent'])
   }
   expect(await messagesOf('One.\n\n![a](b.png) ![c](d.png)', broken)).toEqual([
     ':3:1  There is no picture “content/pages/b.png”. Add the file, or correct its name.',

@@ -79,10 +79,10 @@ export interface ParsedMarkdown {
 }
 
 function parse(source: string): Root {
-  const chain = remark().use(remarkGfm, { singleTilde: false })
+  const processor = remark().use(remarkGfm, { singleTilde: false })
   // Parsing directives takes a tenth of the time, and is needed only if there is a colon before a letter.
-  if (/:[A-Za-z]/.test(source)) chain.use(leafDirectives)
-  return chain.parse(source)
+  if (/:[A-Za-z]/.test(source)) processor.use(leafDirectives)
+  return processor.parse(source)
 }
 
 /** Runs a step, and reports Markdown that is nested so deeply that walking its tree overflows the stack. */
@@ -102,7 +102,7 @@ const stop = (location: SourceLocation, message: Message, values: Values = {}) =
  * Parses Markdown, after checking that this will not take too long.
  * @param source Markdown with the line numbers of its file (see `splitFrontMatter`)
  * @returns the tree, with tokens not replaced
- * @throws ContentError if the text is too large, too deeply nested or too dense
+ * @throws ContentError if the text exceeds one of the limits
  */
 export function readMarkdown(source: string, file: string): Root {
   const bytes = Buffer.byteLength(source)
@@ -135,10 +135,10 @@ export async function parseMarkdown(source: string, context: MarkdownContext): P
   const { file } = context
   const written = context.parsed?.() ?? readMarkdown(source, file)
   const page: Page = { ...context, source, toc: [], problems: [], written: { type: 'root', children: [] } }
-  const chain = remark()
-  for (const plugin of plugins) if (!page.isChecked || !onlyRendering.has(plugin)) chain.use(plugin, page)
-  chain.use(remarkHtml, { sanitize: sanitiseSchema })
-  const tree = (await chain.run(guarded(file, () => copyTree(written))).catch((error) =>
+  const processor = remark()
+  for (const plugin of plugins) if (!page.isChecked || !onlyRendering.has(plugin)) processor.use(plugin, page)
+  processor.use(remarkHtml, { sanitize: sanitiseSchema })
+  const tree = (await processor.run(guarded(file, () => copyTree(written))).catch((error) =>
     guarded(file, () => {
       throw error
     }),
@@ -148,6 +148,6 @@ export async function parseMarkdown(source: string, context: MarkdownContext): P
   return {
     tree,
     page,
-    render: (nodes) => guarded(file, () => chain.stringify({ type: 'root', children: [...nodes] }).trim()),
+    render: (nodes) => guarded(file, () => processor.stringify({ type: 'root', children: [...nodes] }).trim()),
   }
 }

@@ -22,7 +22,7 @@ const thematicBreak = /^[ \t>]{0,100}([*-])(?:[ \t]*\1)*[ \t]*$/
  * Finds where quotations and lists are nested more than `MAX_LEVELS` deep, before the whole text is parsed.
  * Each level takes a marker or two columns of a line, so most texts are recognised as shallow without parsing. For
  * others, ever longer beginnings are parsed until the depth is known.
- * @param parse Markdown to a tree
+ * @param parse parses Markdown to a tree
  * @returns the first node that is too deep; `undefined` if there is none
  */
 export function findTooDeep(source: string, parse: (text: string) => Root): Located | undefined {
@@ -109,8 +109,8 @@ const sliceOf = (source: string, { position }: Nodes) => source.slice(position?.
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 /**
- * The maximum of the squared number of consecutive lines in a quotation or list item without an empty line: a parser
- * compares each of them with all above it (CommonMark 0.31, lazy continuation lines). 4,400 lines reach the limit.
+ * The maximum sum of the squared numbers of consecutive lines in quotations and list items: a parser compares each line with
+ * all those above it, up to an empty line (CommonMark 0.31, lazy continuation lines). About 4,470 lines reach the limit.
  */
 const MAX_COMPARISONS = 20_000_000
 

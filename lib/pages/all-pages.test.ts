@@ -25,7 +25,7 @@ test('the overview of the documentation lists every page of the site', async () 
   expect(more.filter((href) => !links.includes(href))).toHaveLength(40)
 })
 
-test('on a large site it lists the front page of each area of the documentation, whose sidebar lists the others', async () => {
+test('on a large site, the overview lists the front page of each area of the documentation, whose sidebar lists the others', async () => {
   const [links, more] = [await linksIn(5), await linksIn(50)]
   expect(links).toContain('/docs/area-4')
   expect(links).not.toContain('/docs/area-4/page-161')
@@ -35,7 +35,7 @@ test('on a large site it lists the front page of each area of the documentation,
   )
 })
 
-test('with 2,000 more pages, it still stays short: it shows few APIs, and links to the pages of small ones', async () => {
+test('with 2,000 more pages, the overview of the documentation hardly grows', async () => {
   const sizeAt = async (count: number) =>
     JSON.stringify(await withAreas(count, () => docsIndex.view(docsIndex.path))).length
   expect(await sizeAt(50)).toBeLessThan(1.2 * (await sizeAt(1)))

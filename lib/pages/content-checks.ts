@@ -31,8 +31,7 @@ const localeKind = (lng: string) => ({
 })
 
 /**
- * The checks of single files of this site. What several files have to agree on is checked by the rules of the content
- * lint.
+ * The checks of single files of this site. The rules of the content lint check whether files agree with each other.
  */
 export const contentChecks: ContentChecks = {
   data: [
@@ -103,17 +102,17 @@ interface CheckedPage {
 }
 
 /** Cached by page, because the content lint needs both the headings and the problems. */
-const texts = new WeakMap<ContentPage, CheckedPage>()
+const checkedPages = new WeakMap<ContentPage, CheckedPage>()
 
 /** Checks the Markdown of a page, only once; with a picture, once for each state of the content. */
 export function checkText(page: ContentPage, content: Content): Promise<CheckedText> {
-  const known = texts.get(page)
-  if (known && !(known.hasPictures && known.pages !== content.pages)) return known.checked
+  const cached = checkedPages.get(page)
+  if (cached && !(cached.hasPictures && cached.pages !== content.pages)) return cached.checked
   const entry: Omit<CheckedPage, 'checked'> = { pages: content.pages, hasPictures: false }
   const checked = checkOnce(page, content, () => {
     entry.hasPictures = true
   })
-  texts.set(page, Object.assign(entry, { checked }))
+  checkedPages.set(page, Object.assign(entry, { checked }))
   return checked
 }
 

@@ -9,13 +9,14 @@ const faces = await readFaces(process.cwd())
 const cardAt = (path: string, motif: Motif): SocialCard => ({
   ...{ path, motif, title: 'Overview', name: 'Oogwenk', area: 'Documentation' },
 })
-const draw = (cards: readonly SocialCard[]) =>
+/** Draws the cards, and returns how many different pictures they make. */
+const countPictures = (cards: readonly SocialCard[]) =>
   new Set(cards.map((card) => createHash('sha256').update(drawCard(card, faces)).digest('hex'))).size
 
 const picture = { file: 'a.png', heat: () => ({ width: 1, height: 1, bytes: new Uint8ClampedArray(4) }) }
 const motifs: Motif[] = [
   { kind: 'page' },
-  { kind: 'request', note: 'Not documented', place: 1 },
+  { kind: 'request', note: 'Not documented', index: 1 },
   { kind: 'case', name: 'Toast', note: 'Simulated data.', versions: [{ letter: undefined, name: 'One', picture }] },
 ]
 
@@ -26,7 +27,7 @@ test.each(motifs.map((motif) => [motif.kind, motif] as const))(
       { length: 40 },
       (_, index) => `/docs/${'abcd'[index % 4]}/${'deep/'.repeat(index % 9)}${index}`,
     )
-    expect(draw(distinguishCards(paths.map((path) => cardAt(path, motif))))).toBe(paths.length)
+    expect(countPictures(distinguishCards(paths.map((path) => cardAt(path, motif))))).toBe(paths.length)
   },
 )
 

@@ -20,7 +20,8 @@ const failureTexts = [
 ] as const
 
 /**
- * The props of both forms: the address and method of submission, the email address to use instead, and the error texts.
+ * Returns the props that both forms have: the address and method of submission, the email address to use instead, and the
+ * error texts.
  */
 async function getFormProps() {
   const [{ forms, company }, t] = await Promise.all([getSite(), getTexts()])

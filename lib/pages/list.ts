@@ -98,7 +98,7 @@ export function isPublic({ draft, publishAt }: Pick<ContentItem, 'draft' | 'publ
   return !draft && (publishAt === undefined || publishAt <= now)
 }
 
-type Common = {
+type CommonFields = {
   title?: string | undefined
   description?: string | undefined
   draft?: boolean | undefined
@@ -109,7 +109,7 @@ type Common = {
 function toItem(
   file: string,
   route: Route,
-  { title = '', description = '', draft = false, aliases = [] }: Common,
+  { title = '', description = '', draft = false, aliases = [] }: CommonFields,
   publishAt: Date | undefined,
 ): ContentItem {
   return {

@@ -45,7 +45,7 @@ const repeatMessages = {
   summary: endpointMessages['endpoint-summary-twice'],
 } as const
 
-/** Finds operations with the call and the title of an earlier one, as after pasting one twice. */
+/** Finds operations with the call and the title of an earlier one, probably because one was pasted twice. */
 function findCopies(table: Table): Finding[] {
   const seen = new Map<string, Path>()
   return entriesOf(table).flatMap(({ operation: { call, title }, path }): Finding[] => {
@@ -105,8 +105,7 @@ function findUnusedDescriptions(table: Table): Finding[] {
 }
 
 /**
- * Finds calls that differ only in braces or in the name of a parameter, so that they have the same address or the same
- * anchor.
+ * Finds calls that differ only in braces or in the name of a parameter, and so have the same address or the same anchor.
  */
 function findIndistinct(table: Table): Finding[] {
   const seen = new Map<string, string>()

@@ -4,7 +4,7 @@ import type { Known, Operation } from './operations'
 /** How many operations document each aspect. */
 interface Coverage {
   operations: number
-  /** Operations with a method, a path, a summary, and a description of everything in braces. */
+  /** Operations with a summary, and a description of everything in braces. */
   explained: number
   /** Operations with at least one sentence about the query or the body. */
   request: number

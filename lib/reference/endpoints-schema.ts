@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../content/schemas/field'
 import { checkEndpoints } from './check-endpoints'
 
-/** A text in which tokens are not filled in: one would be published literally. */
+/** A text without tokens: they are not filled in here, and would be published as they are. */
 const literalText = z
   .string()
   .trim()

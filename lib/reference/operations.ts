@@ -13,7 +13,7 @@ export interface Parameter {
 /** Parts of an operation about which something may be known; the rest is not documented. */
 const partNames = ['request', 'answer', 'codes'] as const
 
-/** The parts that the endpoint table documents. */
+/** Whether the endpoint table documents each of these parts. */
 export type Known = Record<(typeof partNames)[number], boolean>
 
 /** One operation of the REST API, with everything known about it. */

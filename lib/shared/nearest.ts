@@ -15,8 +15,8 @@ export function nearest(written: string, known: readonly string[]): string | und
 const MAX_LISTED = 40
 
 /**
- * Returns what to write instead of an unknown name: the nearest one, or all of them if they are few. It belongs between
- * “Write ” and a full stop.
+ * Returns what to write instead of an unknown name: the nearest one, all of them if they are few, or otherwise just
+ * “another name”. The result belongs between “Write ” and a full stop.
  * @param show formats a name, for example with braces
  */
 export function insteadOf(
@@ -28,8 +28,7 @@ export function insteadOf(
   const ends = known.filter((name) => name.toLowerCase().endsWith(`/${written.toLowerCase()}`))
   const near = ends.length === 1 ? ends[0] : nearest(written, known)
   if (near !== undefined) return `“${show(near)}” instead`
-  if (known.length === 0) return 'another name'
-  if (known.length > MAX_LISTED) return 'another name'
+  if (known.length === 0 || known.length > MAX_LISTED) return 'another name'
   return known.length === 1 ? `“${show(known[0] ?? '')}”` : `one of these: ${known.map(show).join(', ')}`
 }
 
@@ -59,7 +58,8 @@ function countTypos(written: readonly string[], known: readonly string[]): numbe
 }
 
 /**
- * Returns the only name that differs by a typing mistake or two, or in its capitals.
+ * Returns the known name that differs least, by at most two typing mistakes or in its capitals; undefined if there is none,
+ * or more than one.
  * @param divider what separates the parts of a name, each of which may contain mistakes
  */
 export function clearlyMeant(written: string, known: readonly string[], divider = '.'): string | undefined {

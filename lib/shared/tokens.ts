@@ -19,8 +19,8 @@ export interface Tokens extends ReadonlyMap<string, string> {
 }
 
 /**
- * Flattens nested texts and numbers into dotted names. An object with a `text`, which is a fact, becomes one name. Lists are
- * left out, because their items have no names.
+ * Flattens nested texts and numbers into dotted names. An object with a `kind` and a `text`, which is a fact, becomes one
+ * name. Lists are left out, because their items have no names.
  */
 export function tokensOf(values: object, prefix = ''): Map<string, string> {
   const tokens = new Map<string, string>()
@@ -74,7 +74,7 @@ const none = /^(?:zero|0)\s+\p{L}/iu
 
 /**
  * Replaces tokens with their values. After “first”, the number 1 is left out.
- * @param report called for each mistake; the token is then left unchanged
+ * @param report called for each mistake; a token without a value is left unchanged
  */
 export function replaceTokens(
   text: string,
@@ -107,7 +107,7 @@ interface InvalidBraces {
 }
 
 /**
- * Finds the first double braces that are not part of a token, or triple braces around a token.
+ * Finds the first run of three or more braces or, if there is none, the first double braces that are not part of a token.
  * @param others a pattern of other valid uses of braces
  */
 export function findInvalidBraces(text: string, others?: RegExp): InvalidBraces | undefined {

@@ -37,7 +37,7 @@ export const sitemapPath = '/sitemap.xml'
 /** The path of the feed of cases and documentation, without the base path. */
 export const feedPath = '/feed.xml'
 
-/** The path of the name and icons for home screens, without the base path. */
+/** The path of the web app manifest (name and icons for home screens), without the base path. */
 export const manifestPath = '/manifest.webmanifest'
 
 /** The path of the drawing, in `public/`, from which all icons are made. It follows the visitor's colour scheme. */
@@ -65,7 +65,7 @@ export function markdownCopyPath(path: string): string {
 /** Returns the path of the social card of a page, without the base path: `/cases/galaxy` -> `/social/cases/galaxy.png`. */
 export const socialPath = (page: string): string => `/social${page === '/' ? '/home' : page}.png`
 
-/** The width of a social card in pixels, as social networks require it; page heads give it with the address. */
+/** The width of a social card in pixels, as social networks expect it. Page heads state it beside the address. */
 export const SOCIAL_WIDTH = 1200
 
 /** The height of a social card in pixels. */

@@ -38,8 +38,8 @@ export function isInArea(area: AreaOfInterest, x: number, y: number): boolean {
 }
 
 /**
- * Returns the width of an area at its widest: the diameter of the largest circle inside it, in pixels of the grid. Exact for a
- * rectangle; for a polygon found on finer and finer grids, to about a thousandth of its size.
+ * Returns the diameter of the largest circle inside an area, in pixels of the grid. Exact for a rectangle; for a polygon
+ * found on finer and finer grids, to about a thousandth of its size.
  */
 export function widestCircle(area: AreaOfInterest): number {
   if (!('points' in area)) return Math.max(0, Math.min(area.width, area.height))

@@ -25,7 +25,7 @@ const sessions = sessionsOf(
   ).results,
 )
 
-test('a curve locked to the first look places a feeling at the time of that look, and leaves out people who never looked', () => {
+test('a curve locked to the first look shows a reaction at the time of that look, and leaves out people who never looked', () => {
   const curve = lockedCurve(sessions, 'happiness', product, { to: 1500 })
   expect([curve.usable, curve.of]).toEqual([2, 3])
   const awayFromLook = curve.moments.flatMap((moment, index) =>
@@ -34,7 +34,7 @@ test('a curve locked to the first look places a feeling at the time of that look
   for (const [before, value] of awayFromLook) expect(value).toBeCloseTo(before ? 0 : 30, 6)
 })
 
-test('a curve over clock time smears the same feeling across the moments at which people found the product', () => {
+test('a curve over clock time spreads the same reaction over the moments at which people found the product', () => {
   const { mean, n, moments } = clockCurve(sessions, 'happiness', 4000)
   const meanAt = (moment: number) => mean[moments.indexOf(moment)]
   expect([meanAt(950), meanAt(2050), meanAt(3050)]).toEqual([0, 10, 20].map((value) => expect.closeTo(value, 6)))

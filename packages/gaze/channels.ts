@@ -9,7 +9,7 @@ import { CLOCK, LOCKED } from './settings'
 export type Channel = Emotion | 'heartrate'
 
 /** Returns the factor between a file and a curve: shares are 0 to 1 in a file, and in points in a curve. */
-export const factorOf = (channel: Channel) => (channel === 'heartrate' ? 1 : 100)
+const factorOf = (channel: Channel) => (channel === 'heartrate' ? 1 : 100)
 
 const valuesOf = ({ person }: Session, channel: Channel): Float64Array =>
   (channel === 'heartrate' ? person.heartrate : person.emotions[channel]).map((value) => value * factorOf(channel))
@@ -34,9 +34,9 @@ export function clockCurve(
 }
 
 /**
- * Returns the mean of a channel around each person's first look at an area, relative to the second before it. It shows what a
- * mean over clock time smears, because people look there at different moments.
- * @returns in points, or in beats per minute; `usable` people of `of` looked there, and late enough
+ * Returns the mean of a channel around each person's first look at an area, relative to the second before it. A mean over
+ * clock time would blur the reaction, because people look there at different moments.
+ * @returns in points, or in beats per minute; `usable` of the `of` people looked there and have a baseline
  */
 export function lockedCurve(
   sessions: readonly Session[],

@@ -81,7 +81,10 @@ export function personCurve(trace: Trace, options: CurveOptions): Float64Array |
   return steps.map((value) => value - baselineMean)
 }
 
-/** Bridges each gap of up to `maxGap` ms in a person's steps with a straight line; the ends and longer gaps stay open. */
+/**
+ * Bridges each gap of up to `maxGap` ms in a person's steps with a straight line, in place; the ends and longer gaps stay
+ * open.
+ */
 export function bridge(steps: Float64Array, step: number, maxGap = LONGEST_BRIDGED_GAP): Float64Array {
   let last = -1
   for (const [index, value] of steps.entries()) {
@@ -111,7 +114,7 @@ export function stepMeans({ time, values, zero }: Trace, from: number, to: numbe
 /**
  * Returns the change in a person's channel after a moment: the mean of the steps after it minus the mean of the steps before
  * it.
- * @param after the length of the period after the moment, in milliseconds
+ * @param after the length of the period after the moment, in milliseconds; `before` the same before it
  * @returns in the unit of the channel; NaN without a moment, or if more than half of the steps on either side are unknown
  */
 export function changeAt(trace: Trace, after = 1500, before = 1000): number {

@@ -34,8 +34,8 @@ export function gazeDensity(
     const [px, py] = [x[index] as number, y[index] as number]
     if (!isOnGrid(grid, px, py)) continue
     samples++
-    const across = share(px / cell - 0.5, columns)
-    const down = share(py / cell - 0.5, rows)
+    const across = cellsAround(px / cell - 0.5, columns)
+    const down = cellsAround(py / cell - 0.5, rows)
     for (const [column, left] of across)
       for (const [row, upper] of down) bins[row * columns + column] = (bins[row * columns + column] ?? 0) + left * upper
   }
@@ -50,7 +50,7 @@ export function gazeDensity(
  * Returns the two cells around a position, with the share of each. Beyond the outermost centres one cell gets all.
  * @param position in cells, 0 at the centre of the first
  */
-export function share(position: number, cells: number): [cell: number, part: number][] {
+function cellsAround(position: number, cells: number): [cell: number, part: number][] {
   const inside = Math.max(0, Math.min(cells - 1, position))
   const first = Math.min(Math.floor(inside), Math.max(0, cells - 2))
   const part = inside - first
@@ -63,7 +63,7 @@ export function share(position: number, cells: number): [cell: number, part: num
 }
 
 /** Returns the weights from the centre outwards, up to four sigmas. @param sigma in cells */
-export function gaussian(sigma: number): Float64Array {
+function gaussian(sigma: number): Float64Array {
   return Float64Array.from({ length: Math.ceil(4 * sigma) + 1 }, (_, distance) =>
     sigma === 0 ? 1 : Math.exp(-0.5 * (distance / sigma) ** 2),
   )

@@ -20,8 +20,8 @@ export type Gaze = Pick<Person, 'time' | 'x' | 'y'>
  * Estimates the noise of one person's gaze: its standard deviation in each direction, in pixels, from the median
  * distance between one sample and the next. Eyes rest most of the time, so the few large steps between fixations
  * make little difference.
- * @returns NaN for fewer than two samples @source Holmqvist, Nyström and Mulvey (2012), Eye tracker data quality, ETRA
- * 2012, 45–52, for the distance from sample to sample; Hall, Kay and Titterington (1990), Asymptotically optimal
+ * @returns NaN if no two consecutive samples are within `gapMs` @source Holmqvist, Nyström and Mulvey (2012), Eye tracker
+ * data quality, ETRA 2012, 45–52, for the distance from sample to sample; Hall, Kay and Titterington (1990), Asymptotically optimal
  * difference-based estimation of variance, Biometrika 77, 521–528, for the spread from differences. A distance in two
  * directions has a Rayleigh distribution, whose median gives the divisor
  */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { gazeShares, normal } from './gaze-shares'
+import { gazeShares, normalCdf } from './gaze-shares'
 
 const grid = { width: 1200, height: 750 }
 /** The kernel's sigma in pixels. */
@@ -11,11 +11,11 @@ const gazeAt = (...points: [x: number, y: number][]) => ({
 const box = (x: number, y: number, width: number, height: number) => ({ id: 'box', x, y, width, height })
 
 test('the normal distribution matches the published tables', () => {
-  expect(normal(0)).toBe(0.5)
-  expect(normal(1)).toBeCloseTo(0.841344746068543, 14)
-  expect(normal(-1.959963984540054)).toBeCloseTo(0.025, 14)
-  expect(normal(3)).toBeCloseTo(0.99865010196837, 14)
-  expect([normal(-9), normal(9)]).toEqual([0, 1])
+  expect(normalCdf(0)).toBe(0.5)
+  expect(normalCdf(1)).toBeCloseTo(0.841344746068543, 14)
+  expect(normalCdf(-1.959963984540054)).toBeCloseTo(0.025, 14)
+  expect(normalCdf(3)).toBeCloseTo(0.99865010196837, 14)
+  expect([normalCdf(-9), normalCdf(9)]).toEqual([0, 1])
 })
 
 test('a sample at the centre of an area that reaches one sigma each way has 68.27% squared of its mass in it', () => {

@@ -64,7 +64,7 @@ function positionsOf(values: Float64Array, isCounted: Float64Array) {
 /** Returns the share of a kernel inside a span, by its centre: for every position up to `length`, and the one after it. */
 function partsOf([low, high]: Span, length: number, sigma: number): Float64Array {
   return Float64Array.from({ length: Math.ceil(length * POSITIONS) + 2 }, (_, index) =>
-    high > low ? normal((high - index / POSITIONS) / sigma) - normal((low - index / POSITIONS) / sigma) : 0,
+    high > low ? normalCdf((high - index / POSITIONS) / sigma) - normalCdf((low - index / POSITIONS) / sigma) : 0,
   )
 }
 
@@ -98,7 +98,7 @@ function stripsOf(area: AreaOfInterest): { wide: Span; tall: Span }[] {
  * @param z in standard deviations from the mean @source Marsaglia (2004), Evaluating the normal distribution, Journal
  * of Statistical Software 11(4)
  */
-export function normal(z: number): number {
+export function normalCdf(z: number): number {
   if (Math.abs(z) > 6) return z > 0 ? 1 : 0
   let [sum, before, term, divisor] = [z, 0, z, 1]
   while (sum !== before) {

@@ -18,16 +18,16 @@ export interface LooksAtArea {
  */
 export const hasFixation = ({ fixations }: { fixations: readonly Fixation[] }): boolean => fixations.length > 0
 
-const restOf = (fixations: readonly Fixation[]) => fixations.reduce((sum, { start, end }) => sum + end - start, 0)
+const durationOf = (fixations: readonly Fixation[]) => fixations.reduce((sum, { start, end }) => sum + end - start, 0)
 
 /** Sums up the looks of one person at one area. */
 export function looksAt(fixations: readonly Fixation[], area: AreaOfInterest): LooksAtArea {
   const looks = fixations.filter(({ x, y }) => isInArea(area, x, y))
-  const dwell = restOf(looks)
+  const dwell = durationOf(looks)
   return {
     looks: looks.length,
     dwell,
-    dwellShare: dwell / restOf(fixations),
+    dwellShare: dwell / durationOf(fixations),
     firstLook: looks[0]?.start ?? Number.NaN,
   }
 }
@@ -35,7 +35,7 @@ export function looksAt(fixations: readonly Fixation[], area: AreaOfInterest): L
 /** Returns the share of fixation time outside all areas: 0 to 1, NaN if there was none. */
 export function shareElsewhere(fixations: readonly Fixation[], areas: readonly AreaOfInterest[]): number {
   const elsewhere = fixations.filter(({ x, y }) => !areas.some((area) => isInArea(area, x, y)))
-  return restOf(elsewhere) / restOf(fixations)
+  return durationOf(elsewhere) / durationOf(fixations)
 }
 
 /**

@@ -110,8 +110,8 @@ function numberOf(text: string, line: number, column: AreaColumn): number {
 }
 
 /**
- * Throws if an area shares its name with another: figures are named after their area without spaces, so `small print`
- * is `smallPrint`.
+ * Throws if a version has two areas of the same name, or too many areas. Figures are named after their area without spaces,
+ * so `small print` and `smallPrint` are the same name.
  */
 function checkAmong(areas: readonly MarkedArea[], { version, line, area }: MarkedArea): void {
   const own = areas.filter((each) => each.version === version)

@@ -1,5 +1,5 @@
 import { checkUnits } from './reading/check-results'
-import { checkRow, DAY } from './reading/check-row'
+import { checkRow, MAX_TIME_MS } from './reading/check-row'
 import { ColumnStore } from './reading/column-store'
 import { Mistakes } from './reading/mistakes'
 import { readHeader } from './reading/read-header'
@@ -10,7 +10,7 @@ import { READING_LIMITS } from './settings'
 
 const LF = 10
 const CR = 13
-/** The header must be among this many lines: a title may be above it. */
+/** The header is looked for in this many lines, so that the error says if a title is above it. */
 const MAX_HEADER_LINE = 10
 /** Units are checked only if at most this share of the rows had mistakes: gaps would look like slow sampling. */
 const MAX_INVALID_SHARE = 0.1
@@ -27,7 +27,7 @@ export class ResultsReader {
   private rows: RowReader | undefined
   /** The number of lines up to and including the header. */
   private lines = 0
-  /** The error that says why the first line is not the header. */
+  /** Until the header is found: why the line that is most like one is not the header. */
   private failure: ResultsError | undefined
   /** Whether lines end in CR alone, as some programs on a Mac write them. */
   private endsInCr: boolean | undefined
@@ -120,7 +120,7 @@ export class ResultsReader {
         if (store.counts.rows === 2) this.secondLine ||= rows.line
       }
       // Even if the row goes back in time: later rows are compared with it, so that one invalid time is one mistake.
-      if (isValid || (time >= 0 && time <= DAY)) this.before = time
+      if (isValid || (time >= 0 && time <= MAX_TIME_MS)) this.before = time
     }
   }
 
@@ -147,7 +147,7 @@ export class ResultsReader {
   }
 }
 
-/** Whether a line that is not a header is more like one than the line above it that was not a header either. */
+/** Whether a line that is not a header is more like one than an earlier line. */
 function isNearer({ id, values }: ResultsError, before: ResultsError): boolean {
   if (id === 'results-title' || id === 'results-separator') return true
   const [now, then] = [values, before.values].map(({ columns }) => String(columns ?? '').length) as [number, number]
@@ -195,8 +195,8 @@ function join(first: Uint8Array, second: Uint8Array): Uint8Array {
 }
 
 /**
- * Recognises files that people choose by mistake by their first bytes: a spreadsheet, UTF-16, a picture.
- * @throws ResultsError if it cannot be read
+ * Recognises from its first bytes a file that was chosen by mistake: a spreadsheet, UTF-16, a picture.
+ * @throws ResultsError if it is one of these
  */
 export function rejectBinary(bytes: Uint8Array): void {
   const [first, second] = bytes

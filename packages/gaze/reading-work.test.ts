@@ -5,14 +5,14 @@ import { ResultsReader } from './read-results'
 
 const PIECE = 65_536
 
-const kinds = ['calls', 'loops', 'walked'] as const
+const kinds = ['calls', 'loops', 'processed'] as const
 type PerByte = Record<(typeof kinds)[number], number>
 
 /**
  * Operations per byte; 0.26, 4.7 and 1.6 were counted. Most of the last are columns being copied as they grow, and cut
  * at the end.
  */
-const MAX: PerByte = { calls: 0.35, loops: 6, walked: 2 }
+const MAX: PerByte = { calls: 0.35, loops: 6, processed: 2 }
 
 function read(bytes: Uint8Array) {
   const reader = new ResultsReader({ width: 1200, height: 750 })

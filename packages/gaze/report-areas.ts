@@ -16,8 +16,9 @@ export interface AreaCell {
   firstLook: Figure
   /** Percent of people. */
   seen: Figure
-  /** People who never looked, and people without a fixation, for whom that is not known. */
+  /** The number of people who never looked. */
   never: number
+  /** The number of people without a fixation, for whom it is not known whether they looked. */
   noFixation: number
   /** The diameter of the largest circle inside the area, in pixels of the grid. */
   across: number

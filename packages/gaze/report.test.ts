@@ -43,7 +43,7 @@ test('the report ends at the last sample, rounded up to whole steps, and counts 
   expect(Math.max(...(product?.people ?? []))).toBe(2)
 })
 
-test('each area has the number of people, of those who never looked, and its reliability', () => {
+test('each area has the number of people who never looked, and its reliability', () => {
   const product = both.areas.find(({ id }) => id === 'product')
   expect(product?.cells.map(({ letter, never, trust }) => [letter, never, trust])).toEqual([
     ['a', 1, 'at the smaller error'],

@@ -98,6 +98,7 @@ export interface Report {
   areas: AreaRow[]
   /** Over clock time. Empty if nobody has a value. */
   clock: ChannelCurves[]
+  /** Around the first look at each area. */
   locked: LockedCurves[]
   /** The mass of the largest cell of all densities: pictures that are compared share one scale. */
   peak: number
@@ -128,14 +129,14 @@ export function reportOf(first: Version, second?: Version, options: ReportOption
   const step = CURVE_STEP * Math.max(1, Math.ceil(longest / CURVE_STEP / MAX_STEPS))
   const duration = Math.max(step, Math.ceil(longest / step) * step)
   const lookingStep = duration / LOOKING_STEPS
-  const drawn = versions.map((version, index) =>
+  const reportVersions = versions.map((version, index) =>
     versionOf(version, index === 0 ? 'a' : 'b', {
       ...{ until: duration, step: lookingStep, density: options.density },
     }),
   )
-  const areas = areaRows(drawn, figures)
+  const areas = areaRows(reportVersions, figures)
   return {
-    ...{ simulated, primary, duration, lookingStep, figures, areas, versions: drawn },
+    ...{ simulated, primary, duration, lookingStep, figures, areas, versions: reportVersions },
     design: second && designOf(first.results.participants, second.results.participants),
     scores: scoreRows(versions, figures, primary),
     clock: CHANNELS.map((channel) => ({
@@ -143,7 +144,7 @@ export function reportOf(first: Version, second?: Version, options: ReportOption
       curves: versions.map(({ sessions }) => clockCurve(sessions, channel, duration, { step })),
     })).filter(isKnown),
     locked: lockedCurves(versions),
-    peak: Math.max(...drawn.map(({ density }) => density.mass.reduce((max, cell) => Math.max(max, cell), 0))),
+    peak: Math.max(...reportVersions.map(({ density }) => density.mass.reduce((max, cell) => Math.max(max, cell), 0))),
     main: mainOf(areas, versions.length),
   }
 }

@@ -37,7 +37,7 @@ export function addSessions(
   return versions.map((version) => ({ ...version, sessions: sessionsOf(version.results, options) }))
 }
 
-/** Whether two versions were seen by different people, or by the same. */
+/** Whether two versions were seen by different people or by the same people. */
 export type Design = 'different people' | 'same people'
 
 /**

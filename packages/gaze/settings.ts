@@ -67,7 +67,7 @@ export const WEBCAM_ACCURACY = {
   },
 } as const satisfies Record<string, PublishedAccuracy>
 
-/** Degrees: the spread across people in the study of Kaduk and others. The kernel of a density is as wide. */
+/** In degrees: the spread across people in the study by Kaduk and others, and the width of the kernel of a density. */
 export const WEBCAM_PRECISION_DEGREES = 1.1
 
 /** What counts as a fixation. Every parameter may be changed. */
@@ -120,7 +120,7 @@ export const DENSITY_DEFAULTS: DensityOptions = {
   cell: 4,
 }
 
-/** Steps of 100 ms, in which a webcam takes three samples. */
+/** The step of a curve in milliseconds, in which a webcam takes three samples. */
 export const CURVE_STEP = 100
 
 /**

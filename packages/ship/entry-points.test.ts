@@ -6,13 +6,13 @@ import * as ship from '@oogwenk/ship'
 const read = (path: string) => readFileSync(join('packages/ship', path), 'utf8')
 
 test('the package exports at most a dozen names, and its README explains each', () => {
-  const offered = Object.keys(ship)
-  expect(offered.length).toBeLessThanOrEqual(12)
+  const exported = Object.keys(ship)
+  expect(exported.length).toBeLessThanOrEqual(12)
   const rows = read('README.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
   const named = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name))
-  expect(named.sort()).toEqual(offered.toSorted())
+  expect(named.sort()).toEqual(exported.toSorted())
 })
 
 test('each name has a docstring where it is defined', () => {
@@ -30,11 +30,11 @@ test('each name has a docstring where it is defined', () => {
       .filter((name) => name !== 'html')
       .sort(),
   )
-  const bare = defined.filter(([name, text]) => {
+  const undocumented = defined.filter(([name, text]) => {
     const index = text.search(new RegExp(`^export (const|async function|function) ${name}\\b`, 'm'))
     return index < 0 || !text.slice(0, index).trimEnd().endsWith('*/')
   })
-  expect(bare.map(([name]) => name)).toEqual([])
+  expect(undocumented.map(([name]) => name)).toEqual([])
 })
 
 test('the code of the package does not mention this site', async () => {

@@ -108,8 +108,5 @@ export function partOf(nodes: readonly Node[], tag: 'head' | 'body'): Element {
   return part
 }
 
-/** Returns an edit that removes a node. */
-export const cut = (node: Node): Edit => ({ ...rangeOf(node), text: '' })
-
 /** Returns an edit that inserts text. @param offset its position in the source */
-export const put = (offset: number, text: string): Edit => ({ start: offset, end: offset, text })
+export const insertion = (offset: number, text: string): Edit => ({ start: offset, end: offset, text })

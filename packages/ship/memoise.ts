@@ -29,7 +29,7 @@ export type Questions<Name extends string> = Readonly<Record<Name, (text: string
  * How many results are kept for one source. Few are needed, because pages differ in few ways, and each list of answers
  * is compared.
  */
-const MAX = 20
+const MAX_RESULTS = 20
 
 /**
  * Caches the results of a function by the answers to its questions: pages with the same answers get the same result.
@@ -54,7 +54,7 @@ export function memoiseByAnswers<Name extends string>(
     }
     const result = make(source, Object.fromEntries(names.map((name) => [name, recorded(name)])) as typeof ask)
     results.unshift({ asked, result })
-    results.splice(MAX)
+    results.splice(MAX_RESULTS)
     return result
   }
 }

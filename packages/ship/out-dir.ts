@@ -5,8 +5,8 @@ import { isAbsent, unreadableError, valueIfAbsent } from './absent'
 import type { BuildCache, ShipSettings } from './settings'
 
 /**
- * The export. No other module of `packages/ship/` but `hosts/folder.ts` touches files. Paths are relative, with forward
- * slashes.
+ * The export. Steps touch files only through this and `hosts/folder.ts`; the bundler also reads sources. Paths are relative,
+ * with forward slashes.
  */
 export interface OutDir {
   /** The project's root, absolute. */
@@ -51,7 +51,7 @@ export function openOutDir(root: string, settings: ShipSettings): OutDir {
     write: async (path, bytes) => {
       const file = join(folder, path)
       const wanted = Buffer.from(bytes)
-      if (readIfAsLarge(file, wanted.length, `out/${path}`)?.equals(wanted)) return
+      if (readIfSameSize(file, wanted.length, `out/${path}`)?.equals(wanted)) return
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, wanted)
     },
@@ -71,7 +71,7 @@ function entriesBelow(folder: string): Dirent[] {
 }
 
 /** Reads a file that may already have the wanted bytes; undefined if there is none, or if its length differs. */
-function readIfAsLarge(file: string, length: number, shown: string): Buffer | undefined {
+function readIfSameSize(file: string, length: number, shown: string): Buffer | undefined {
   try {
     const status = statSync(file, { throwIfNoEntry: false })
     if (!status || (status.isFile() && status.size !== length)) return undefined

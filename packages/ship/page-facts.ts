@@ -1,7 +1,7 @@
 import { attribute, elementsOf, type Node } from './html'
 import { FILES, markOf } from './mark'
 
-/** The facts about a page by which a site decides which scripts the page needs. */
+/** The facts about a page that decide which scripts it needs. */
 export interface PageFacts {
   /** Its file in `out/`, such as `about.html`. */
   file: string

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { addressOf } from './address'
-import { insideOf, nodesOf, partOf, put, splice } from './html'
+import { insertion, insideOf, nodesOf, partOf, splice } from './html'
 import { changePage } from './page-tree'
 import type { ShipSettings } from './settings'
 import { moveIntoPlace } from './steps/framework/place-suspense-content'
@@ -42,15 +42,15 @@ export function createPageMaker(root: string, settings: ShipSettings): PageMaker
       const files = await makeTools({ root, settings })
       return new Map([...files].map(([name, text]) => [name, text.replaceAll(TOOLS_PLACEHOLDER, address)]))
     },
-    complete: async (sent, file, folder, scripts) => {
+    complete: async (original, file, folder, scripts) => {
       const { bundleLoader, needsOf } = await import('./steps/scripts/loader')
-      const html = withIslands(sent, file)
+      const html = withIslands(original, file)
       const nodes = nodesOf(html)
       const needs = needsOf(nodes, file, settings)
       const key = JSON.stringify(needs)
       const loader = loaders.get(key) ?? bundleLoader({ root, settings }, needs, () => folder.slice(1))
       loaders.set(key, loader)
-      return splice(html, [put(insideOf(partOf(nodes, 'body')).end, scripts(await loader))])
+      return splice(html, [insertion(insideOf(partOf(nodes, 'body')).end, scripts(await loader))])
     },
     withPolicy: (html, file) => changePage(html, file, putPolicyInPage),
   }

@@ -6,7 +6,7 @@ import { memoise } from './memoise'
 import type { OutDir } from './out-dir'
 import { cachedText } from './step'
 
-/** The facts about a page's size in its HTML. */
+/** The facts about a page's size that can be read from its HTML. */
 export interface SizeFacts {
   kind: Kind
   /** Requests before the visitor does anything: the page and its pictures. */
@@ -62,7 +62,7 @@ function factsOf(
   }
 }
 
-/** Returns the size of a text, compressed quickly: at the best quality it would take a second. */
+/** Returns the size of a text, compressed quickly: the best quality takes much longer. */
 const quickSize = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 

@@ -65,13 +65,13 @@ test('a cached page that was changed, truncated or swapped for another is not sh
   const folder = join(root, '.cache/pages')
   const whole = readdirSync(folder).map((name) => [join(folder, name), readFileSync(join(folder, name))] as const)
   const [[, one], [, other]] = whole as [(typeof whole)[0], (typeof whole)[0]]
-  for (const poison of [
-    () => Buffer.from('POISON'),
-    (entry: Buffer) => Buffer.from(entry.toString('latin1').replace(/FIRST|SECOND/, 'POISON'), 'latin1'),
+  for (const corrupt of [
+    () => Buffer.from('CORRUPT'),
+    (entry: Buffer) => Buffer.from(entry.toString('latin1').replace(/FIRST|SECOND/, 'CORRUPT'), 'latin1'),
     (entry: Buffer) => entry.subarray(0, -1),
     (entry: Buffer) => (entry === one ? other : one),
   ]) {
-    for (const [path, entry] of whole) writeFileSync(path, poison(entry))
+    for (const [path, entry] of whole) writeFileSync(path, corrupt(entry))
     expect(await build(pages)).toEqual(['a.html', 'b.html'])
   }
 })

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** These fail even for root: a folder read as a file, and a symbolic link that points to itself. */
+/** Two things that even root cannot read: a folder in place of a file, and a symbolic link that points to itself. */
 const folderAt = (path: string) => mkdir(path, { recursive: true })
 const loopAt = async (path: string) => {
   await mkdir(dirname(path), { recursive: true })

@@ -43,10 +43,10 @@ async function workOn(count: number) {
   const pages = Object.fromEntries(Array.from({ length: count }, (_, index) => pageOf(index)))
   const out = memoryOutDir({ ...css, '404.html': pageOf(404)[1], ...pages })
   const work = { lists: 0, reads: 0, cached: 0, compressed: 0 }
-  const counting = <Args extends unknown[], Result>(what: keyof typeof work, of: (...args: Args) => Result) => {
+  const counting = <Args extends unknown[], Result>(kind: keyof typeof work, run: (...args: Args) => Result) => {
     return (...args: Args) => {
-      work[what] += 1
-      return of(...args)
+      work[kind] += 1
+      return run(...args)
     }
   }
   const entries = new Map<string, Buffer>()

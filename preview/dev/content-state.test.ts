@@ -128,9 +128,9 @@ test('mistakes in the front matter of a page are known together with the pages, 
 
 test('a failed check of the content is reported', async () => {
   const { worker } = slowWorker()
-  const fault = new Error('lib/content/x.ts cannot be run.')
-  const content = trackContent({ ...worker, lint: () => Promise.reject(fault) }, () => {})
+  const error = new Error('lib/content/x.ts cannot be run.')
+  const content = trackContent({ ...worker, lint: () => Promise.reject(error) }, () => {})
   content.saved('code')
   await content.errors()
-  expect(content.state()).toMatchObject({ errors: [], fault: fault.message })
+  expect(content.state()).toMatchObject({ errors: [], failure: error.message })
 })

@@ -8,7 +8,7 @@ import type { LiveState } from './state'
 interface ContentState {
   state(): LiveState
   /** Must be called after a save of content, of the code of pages, or of scripts that pages load once. */
-  saved(what: 'content' | 'code' | 'scripts'): void
+  saved(kind: 'content' | 'code' | 'scripts'): void
   /** Returns the current errors in the content. */
   errors(): Promise<readonly Diagnostic[]>
   /** See `DevServerOptions` in `dev-server.ts`. */
@@ -26,7 +26,7 @@ interface ContentState {
  */
 export function trackContent(
   worker: Pick<Builder, 'lint' | 'addresses' | 'forget'>,
-  report: (problems: readonly Diagnostic[], fault: string | undefined) => void,
+  report: (problems: readonly Diagnostic[], failure: string | undefined) => void,
 ): ContentState {
   const began = Date.now()
   let edits = 0
@@ -45,14 +45,14 @@ export function trackContent(
   const check = async (): Promise<void> => {
     do {
       isStale = false
-      const [problems, fault] = await worker.lint().then(
+      const [problems, failure] = await worker.lint().then(
         (found) => [found, undefined] as const,
         // A file deleted while it is being read counts as an edit of its own.
         (error: Error) => [[], error.message] as const,
       )
       if (isStale) continue
-      change({ errors: problems.filter(({ severity }) => severity === 'error'), fault })
-      report(problems, fault)
+      change({ errors: problems.filter(({ severity }) => severity === 'error'), failure })
+      report(problems, failure)
     } while (isStale)
     checking = undefined
   }
@@ -70,13 +70,13 @@ export function trackContent(
       timer = setTimeout(() => saved('content'), Math.min(nextPublication - Date.now(), LONGEST_MS)).unref()
     return known
   }
-  const saved = (what: 'content' | 'code' | 'scripts') => {
+  const saved = (kind: 'content' | 'code' | 'scripts') => {
     isStale = true
     worker.forget().catch(() => {})
-    if (what === 'content') {
+    if (kind === 'content') {
       edits += 1
       change({ edit: `${began}.${edits}` })
-    } else change({ [what]: state[what] + 1 })
+    } else change({ [kind]: state[kind] + 1 })
     void readManifest()
     checking ??= check()
   }

@@ -51,24 +51,24 @@ async function start(upstream: RequestListener = next, parts: Partial<DevServerO
     ...parts,
   })
   const port = await listen(server)
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const send = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
-  return { ask, port, behind }
+  return { send, port, behind }
 }
 
 test('a page from Next is completed as in a build', async () => {
-  const { ask } = await start()
-  const { status, headers, text } = await ask('/about')
+  const { send } = await start()
+  const { status, headers, text } = await send('/about')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(text).toBe(html('About<script>loader</script>'))
 })
 
 test('Next’s own files are passed on unchanged', async () => {
-  const { ask } = await start()
-  const { text, headers } = await ask('/_next/a.js')
+  const { send } = await start()
+  const { text, headers } = await send('/_next/a.js')
   expect([text, headers.get('x-next')]).toEqual(['script', 'GET'])
 })
 
@@ -91,8 +91,8 @@ test.each([
   ['/docs/nothing.md', 404, null],
   ['/nothing.png', 404, null],
 ])('%s gets %i, as on the built site', async (path, status, location) => {
-  const { ask } = await start()
-  const response = await ask(path)
+  const { send } = await start()
+  const response = await send(path)
   expect([response.status, response.headers.get('location')]).toEqual([status, location])
 })
 
@@ -103,46 +103,46 @@ test.each([
   ['DELETE', '/docs/rest', 405],
   ['POST', '/__nextjs_frames', 200],
 ])('%s %s gets %i: only forms and Next itself may post', async (method, path, status) => {
-  const { ask } = await start((_, response) => void response.end('Next'))
-  expect((await ask(path, { method })).status).toBe(status)
+  const { send } = await start((_, response) => void response.end('Next'))
+  expect((await send(path, { method })).status).toBe(status)
 })
 
 test('an engineer’s new route needs no entry in any list', async () => {
-  const { ask } = await start((request, response) => {
+  const { send } = await start((request, response) => {
     if (request.url === '/new') response.setHeader('Content-Type', 'text/html').end(html('New'))
     else next(request, response)
   })
-  expect((await ask('/new')).text).toContain('<script>loader</script>')
+  expect((await send('/new')).text).toContain('<script>loader</script>')
 })
 
 test('a page saved a moment ago is requested again until Next knows it', async () => {
-  let asked = 0
-  const { ask } = await start((request, response) => {
-    asked += 1
-    if (asked > 1) next({ ...request, url: '/about' } as IncomingMessage, response)
+  let requests = 0
+  const { send } = await start((request, response) => {
+    requests += 1
+    if (requests > 1) next({ ...request, url: '/about' } as IncomingMessage, response)
     else next(request, response)
   })
-  expect((await ask('/docs/rest')).status).toBe(200)
-  expect(asked).toBe(2)
+  expect((await send('/docs/rest')).status).toBe(200)
+  expect(requests).toBe(2)
 })
 
 test('a generated file is made on request, and sent again only when it has changed', async () => {
-  const { ask } = await start()
-  const { text, headers } = await ask('/licences.txt')
+  const { send } = await start()
+  const { text, headers } = await send('/licences.txt')
   expect([text, headers.get('content-type')]).toEqual(['Licences', 'text/plain; charset=utf-8'])
-  const again = await ask('/licences.txt', { headers: { 'If-None-Match': headers.get('etag') as string } })
+  const again = await send('/licences.txt', { headers: { 'If-None-Match': headers.get('etag') as string } })
   expect([again.status, again.text]).toEqual([304, ''])
 })
 
 test('an unknown tool is a plain 404, not a page', async () => {
-  const { ask } = await start()
-  expect((await ask('/_next/static/client/dev/none.js')).status).toBe(404)
+  const { send } = await start()
+  expect((await send('/_next/static/client/dev/none.js')).status).toBe(404)
 })
 
-test('form posts and subscriptions to edits are handled here', async () => {
-  const { ask } = await start()
-  expect((await ask('/forms', { method: 'POST', body: 'a=b' })).status).toBe(303)
-  expect((await ask('/_dev/events')).text).toBe('joined')
+test('the dev server itself handles form posts and subscriptions to edits', async () => {
+  const { send } = await start()
+  expect((await send('/forms', { method: 'POST', body: 'a=b' })).status).toBe(303)
+  expect((await send('/_dev/events')).text).toBe('joined')
 })
 
 const mistake: Diagnostic = {
@@ -158,8 +158,8 @@ const failing =
 
 test('if a mistake prevents a page from being rendered, the response lists it', async () => {
   const message = 'content/pages/about.md:3  “leed” <is> no field. Write “lead”.'
-  const { ask } = await start(failing({ digest: '1', name: 'ContentError', message }))
-  const { status, text } = await ask('/about')
+  const { send } = await start(failing({ digest: '1', name: 'ContentError', message }))
+  const { status, text } = await send('/about')
   expect(status).toBe(500)
   expect(text).toContain('<li>content/pages/about.md:3  “leed” &lt;is&gt; no field. Write “lead”.</li>')
   expect(text).toContain('<script>loader</script>')
@@ -172,31 +172,31 @@ test('a page with invalid front matter shows the mistake, although Next does not
     return manifestOf(addresses, '')
   }
   const brokenBy = (path: string) => (path === '/docs/rest' && checks > 0 ? [mistake] : [])
-  const { ask } = await start(next, { manifest, brokenBy })
-  const { status, text } = await ask('/docs/rest')
+  const { send } = await start(next, { manifest, brokenBy })
+  const { status, text } = await send('/docs/rest')
   expect(status).toBe(500)
   expect(text).toContain('content/pages/about.md:3  “leed” is no field. Write “lead”.')
 })
 
 test('if Next gives no reason, the response lists the mistakes in the content', async () => {
   const broken: RequestListener = (_, response) => void response.writeHead(500).end('Internal Server Error')
-  const { ask } = await start(broken, { errors: async () => [mistake] })
-  expect((await ask('/docs/rest')).text).toContain('content/pages/about.md:3  “leed” is no field. Write “lead”.')
+  const { send } = await start(broken, { errors: async () => [mistake] })
+  expect((await send('/docs/rest')).text).toContain('content/pages/about.md:3  “leed” is no field. Write “lead”.')
 })
 
 test('Next shows an error in code, whatever mistakes are in the content', async () => {
-  const { ask } = await start(failing({ digest: '1', name: 'TypeError', message: 'x is not a function' }), {
+  const { send } = await start(failing({ digest: '1', name: 'TypeError', message: 'x is not a function' }), {
     errors: async () => [mistake],
   })
-  const { status, text } = await ask('/about')
+  const { status, text } = await send('/about')
   expect(status).toBe(200)
   expect(text).toContain('x is not a function')
 })
 
 test('while mistakes hide the list of pages, each request goes to Next', async () => {
-  const { ask } = await start(next, { manifest: async () => undefined })
-  expect((await ask('/about')).status).toBe(200)
-  expect((await ask('/nothing')).status).toBe(404)
+  const { send } = await start(next, { manifest: async () => undefined })
+  expect((await send('/about')).status).toBe(200)
+  expect((await send('/nothing')).status).toBe(404)
 })
 
 test('a file that cannot be made is reported, and the server keeps running', async () => {
@@ -204,10 +204,10 @@ test('a file that cannot be made is reported, and the server keeps running', asy
   const make = async (): Promise<never> => {
     throw new Error('content/facts.yml cannot be read.')
   }
-  const { ask } = await start(next, { make })
-  expect((await ask('/licences.txt')).status).toBe(500)
+  const { send } = await start(next, { make })
+  expect((await send('/licences.txt')).status).toBe(500)
   expect(printed).toHaveBeenCalledWith('content/facts.yml cannot be read.')
-  expect((await ask('/about')).status).toBe(200)
+  expect((await send('/about')).status).toBe(200)
   printed.mockRestore()
 })
 
@@ -245,9 +245,9 @@ test('a page of another site keeps its origin', async () => {
 })
 
 test('if Next has ended, the response says what to do', async () => {
-  const { ask, behind } = await start()
+  const { send, behind } = await start()
   const upstream = running.find((server) => (server.address() as AddressInfo).port === behind.port) as Server
   await new Promise((closed) => upstream.close(closed).closeAllConnections())
-  const { status, text } = await ask('/_next/a.js')
+  const { status, text } = await send('/_next/a.js')
   expect([status, text]).toEqual([502, expect.stringContaining('start it again')])
 })

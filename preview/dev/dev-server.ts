@@ -65,7 +65,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
       return options.forms(request, response, (known) => manifest?.pages.has(known) ?? true)
     }
     const isForNext = /^\/(_next\/.|__nextjs_)/.test(path)
-    if (method !== 'GET' && method !== 'HEAD' && !isForNext) return respond(request, response, ONLY_READ)
+    if (method !== 'GET' && method !== 'HEAD' && !isForNext) return respond(request, response, METHOD_NOT_ALLOWED)
     if (path === PAGE_SCRIPT || path.startsWith(TOOLS_FOLDER))
       return void (await sendGenerated(request, response, path))
     if (isForNext || path.startsWith('/media/pictures/')) return sendFromNext(request, response)
@@ -93,7 +93,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     const isPage = outcome?.kind === 'file'
     if (!isPage && /\.[^/.]+$/.test(path) && (await sendGenerated(request, response, path, false))) return
     if (outcome && !isPage && !mayBelongToNext(path)) return sendUnknown(request, response, outcome)
-    if (!isPage) return sendWhatNextHas(request, response, path, outcome)
+    if (!isPage) return sendUnlisted(request, response, path, outcome)
     const { path: whole, query } = splitUrl(url)
     const fetched = await fetchPage(request, `${encodeURI(whole)}${query}`, path)
     if (fetched) await sendPage(request, response, fetched, path)
@@ -101,7 +101,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   }
 
   /** Sends a new route that no list contains yet, a file of `public/`, or the response to an unknown address. */
-  async function sendWhatNextHas(
+  async function sendUnlisted(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
@@ -193,7 +193,7 @@ const TRIES = 20
 const RETRY_DELAY_MS = 250
 
 /** The built site's response to other methods, except for forms. */
-const ONLY_READ: Outcome = { kind: 'method', allow: 'GET, HEAD' }
+const METHOD_NOT_ALLOWED: Outcome = { kind: 'method', allow: 'GET, HEAD' }
 
 /** An address without a page, for which Next sends the not-found page. */
 const NO_PAGE = '/_dev/no-page'

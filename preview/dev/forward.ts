@@ -76,7 +76,7 @@ export function forwardRequest(
 
 /**
  * Fetches the complete response to a request without a body.
- * @param path another path than the request's
+ * @param path a path other than the request's
  * @throws if there is no response
  */
 export function fetchFrom(request: IncomingMessage, upstream: Upstream, path = request.url): Promise<Fetched> {

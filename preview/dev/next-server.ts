@@ -31,20 +31,20 @@ export async function startNext(args: readonly string[]): Promise<NextServer> {
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (!OWN_ADDRESS.test(line)) console.log(line)
   })
-  let isOver = false
+  let hasEnded = false
   const ended = new Promise<number>((done) => {
     child.on('error', () => done(127))
     child.on('close', (code, signal) => done(code ?? (signal ? 130 : 1)))
   })
-  void ended.then(() => (isOver = true))
-  const listens = async (): Promise<Upstream> => {
+  void ended.then(() => (hasEnded = true))
+  const waitUntilListening = async (): Promise<Upstream> => {
     for (;;) {
-      if (isOver) throw new Error('next dev has ended. Read its messages above, then start again.')
+      if (hasEnded) throw new Error('next dev has ended. Read its messages above, then start again.')
       if (await isListening(port)) return { port }
       await new Promise((again) => setTimeout(again, RETRY_DELAY_MS))
     }
   }
-  const upstream = listens()
+  const upstream = waitUntilListening()
   // The rejection shows in `ended` and in every request.
   upstream.catch(() => {})
   return { upstream, ended, stop: () => void child.kill() }
@@ -60,7 +60,7 @@ const isListening = (port: number) =>
 
 async function freePort(): Promise<number> {
   const probe = createServer()
-  await new Promise<void>((listening, refused) => probe.once('error', refused).listen(0, HOST, () => listening()))
+  await new Promise<void>((listening, failed) => probe.once('error', failed).listen(0, HOST, () => listening()))
   const { port } = probe.address() as AddressInfo
   await new Promise<void>((closed) => probe.close(() => closed()))
   return port

@@ -30,7 +30,7 @@ export function mistakesIn(failures: readonly Failure[]): string[] {
   return [...new Set(fromContent.flatMap(({ message = '' }) => message.split('\n')))]
 }
 
-/** Parses texts, and leaves out those that cannot be parsed, because Next may split a row in two. */
+/** Parses texts. Leaves out errors that Next intends, and texts that cannot be parsed, because Next may split a row in two. */
 function parse<Value>(texts: readonly string[]): Value[] {
   return texts.flatMap((text) => {
     try {

@@ -20,11 +20,11 @@ export function readDevSettings(
 ): DevSettings {
   const rest: string[] = []
   let [port, host] = [undefined, undefined] as (string | undefined)[]
-  const words = args.flatMap((arg) => (/^--(port|hostname)=/.test(arg) ? arg.split(/=(.*)/s, 2) : [arg]))
-  for (let index = 0; index < words.length; index++) {
-    const arg = words[index] as string
-    if (ports.includes(arg)) port = words[++index]
-    else if (hosts.includes(arg)) host = words[++index]
+  const parts = args.flatMap((arg) => (/^--(port|hostname)=/.test(arg) ? arg.split(/=(.*)/s, 2) : [arg]))
+  for (let index = 0; index < parts.length; index++) {
+    const arg = parts[index] as string
+    if (ports.includes(arg)) port = parts[++index]
+    else if (hosts.includes(arg)) host = parts[++index]
     else rest.push(arg)
   }
   const defaults = read()

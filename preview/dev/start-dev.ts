@@ -28,7 +28,7 @@ interface ExtraService {
   /** Handles requests before the site does. */
   first?: DevServerOptions['first']
   /** A line about the service, for the terminal. */
-  also?: string
+  notice?: string
 }
 
 /**
@@ -36,7 +36,7 @@ interface ExtraService {
  * @param args the arguments from the command line
  * @returns exit code
  */
-export async function startDev(args: readonly string[], { first, also }: ExtraService = {}): Promise<number> {
+export async function startDev(args: readonly string[], { first, notice }: ExtraService = {}): Promise<number> {
   const settings = readDevSettings(args)
   await assertPortFree(settings)
   const next = await startNext(settings.rest)
@@ -47,8 +47,8 @@ export async function startDev(args: readonly string[], { first, also }: ExtraSe
     worker.renew()
     linter.renew()
   }
-  const content = trackContent({ ...worker, lint: linter.lint }, (problems, fault) =>
-    printReport(fault ?? writeReport(problems, 'text', process.stdout.isTTY === true)),
+  const content = trackContent({ ...worker, lint: linter.lint }, (problems, failure) =>
+    printReport(failure ?? writeReport(problems, 'text', process.stdout.isTTY === true)),
   )
   const events = openEventStream(content.state())
   content.onChange(events.send)
@@ -61,8 +61,8 @@ export async function startDev(args: readonly string[], { first, also }: ExtraSe
     join: events.join,
     ...(first && { first }),
   })
-  await new Promise<void>((listening, refused) => {
-    server.once('error', (error) => refused(explain(error, settings))).listen(settings.port, settings.host, listening)
+  await new Promise<void>((listening, failed) => {
+    server.once('error', (error) => failed(explain(error, settings))).listen(settings.port, settings.host, listening)
   })
   const stops = [
     watchEdits(CONTENT, () => content.saved('content'), isSource),
@@ -82,7 +82,7 @@ export async function startDev(args: readonly string[], { first, also }: ExtraSe
   next.upstream.then(
     () =>
       console.log(
-        `The site is at http://${host}:${settings.port}${siteConfig.basePath} (Ctrl-C ends it).${also ? ` ${also}` : ''}`,
+        `The site is at http://${host}:${settings.port}${siteConfig.basePath} (Ctrl-C ends it).${notice ? ` ${notice}` : ''}`,
       ),
     () => {},
   )
@@ -109,7 +109,7 @@ async function tidyForms(): Promise<() => void> {
   if (!site) return () => {}
   const submissions = openSubmissions(submissionsFile)
   const report = (error: unknown) => console.error(withoutForms(error, submissions.problemOf(error)))
-  const { stop } = await submissions.keepTidy(site.forms.keepDays, report)
+  const { stop } = await submissions.removeExpiredDaily(site.forms.keepDays, report)
   return stop
 }
 

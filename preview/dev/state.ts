@@ -14,5 +14,5 @@ export interface LiveState {
   /** Pages shown here that the built site does not have. */
   unpublished: readonly Unpublished[]
   /** The reason if the content could not be checked. */
-  fault?: string | undefined
+  failure?: string | undefined
 }

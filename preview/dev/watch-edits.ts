@@ -31,7 +31,7 @@ export function watchEdits(
         // Before the callback, so that no edit in a new folder is missed.
         watchNew()
       } catch (error) {
-        // Deleted while it was being read, which counts as an edit of its own.
+        // A folder was deleted while it was being read, which counts as another edit.
         if (!isAbsent(error)) throw error
         scheduleCallback()
         return
@@ -83,11 +83,16 @@ function watchedFolders(path: string, isCounted: (name: string) => boolean): Wat
   }
   return (CAN_WATCH_RECURSIVELY ? [path] : foldersBelow(path)).flatMap((folder) => {
     const above = relative(path, folder).split(sep).join('/')
-    const named = (name: string) => (above === '' ? name : `${above}/${name}`)
+    const pathOf = (name: string) => (above === '' ? name : `${above}/${name}`)
     const inode = statSync(folder, { throwIfNoEntry: false })?.ino
     if (inode === undefined || (above !== '' && !isCounted(above))) return []
     return [
-      { key: `${folder} ${inode}`, folder, recursive: CAN_WATCH_RECURSIVELY, isEdit: (name) => isCounted(named(name)) },
+      {
+        key: `${folder} ${inode}`,
+        folder,
+        recursive: CAN_WATCH_RECURSIVELY,
+        isEdit: (name) => isCounted(pathOf(name)),
+      },
     ]
   })
 }

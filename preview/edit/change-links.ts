@@ -34,9 +34,9 @@ function editsInMarkdown(text: string, from: string, to: string): Edit[] {
   visit(parseMarkdown(text), (node) => {
     if ((node.type !== 'link' && node.type !== 'definition') || !leadsTo(node.url, from)) return
     const [first, end] = offsetsOf(node)
-    const words = node.type === 'link' ? node.children.at(-1) : undefined
-    // The address follows the words, which may contain it too.
-    const after = words ? offsetsOf(words)[1] : first
+    const lastChild = node.type === 'link' ? node.children.at(-1) : undefined
+    // The address follows the text of the link, which may contain it too.
+    const after = lastChild ? offsetsOf(lastChild)[1] : first
     const mark = /\]\s*[(:]\s*<?/.exec(text.slice(after, end))
     const start = after + (mark ? mark.index + mark[0].length : 0)
     if (mark && text.startsWith(from, start)) edits.push({ start, end: start + from.length, text: to })

@@ -27,10 +27,10 @@ export async function checkSave(files: Overlay, root: string): Promise<SaveCheck
     ? new Set(errorsIn(await lintTexts({}, root)).map(formatDiagnostic))
     : new Set()
   const caused = found.filter((error) => !isElsewhere(error) || !before.has(formatDiagnostic(error)))
-  const own = [...caused.filter((error) => !isElsewhere(error)), ...caused.filter(isElsewhere)]
+  const sorted = [...caused.filter((error) => !isElsewhere(error)), ...caused.filter(isElsewhere)]
   const warnings = all.filter((each) => each.severity === 'warning' && !isElsewhere(each))
   return {
-    errors: await explainFirst(own, 'error', (error) => explain(error, files)),
+    errors: await explainFirst(sorted, 'error', (error) => explain(error, files)),
     // They are shown above the list, to which a form returns once it is saved, so each names its file.
     warnings: await explainFirst(warnings, 'warning', (warning) => explain(warning)),
   }
@@ -41,10 +41,10 @@ async function explainFirst(
   kind: Diagnostic['severity'],
   explainOne: (diagnostic: Diagnostic) => Promise<string>,
 ): Promise<string[]> {
-  const left = all.length - MAX
+  const remaining = all.length - MAX
   const sentences = await Promise.all(all.slice(0, MAX).map(explainOne))
-  return left > 0
-    ? [...sentences, `There ${left === 1 ? `is 1 more ${kind}` : `are ${left} more ${kind}s`}.`]
+  return remaining > 0
+    ? [...sentences, `There ${remaining === 1 ? `is 1 more ${kind}` : `are ${remaining} more ${kind}s`}.`]
     : sentences
 }
 
@@ -54,14 +54,14 @@ const errorsIn = (found: readonly Diagnostic[]) => found.filter(({ severity }) =
 export async function explain(diagnostic: Diagnostic, files: Overlay = {}): Promise<string> {
   const { file, line, field } = diagnostic
   const isOnly = Object.keys(files).length === 1 && Object.hasOwn(files, file)
-  const place = field === undefined ? '' : await labelOf(file, field)
-  const where = place || (file.endsWith('.md') && line !== undefined ? 'Text' : '')
-  const named = [isOnly ? '' : await nameOf(file), where && `“${where}”`].filter(Boolean).join(', ')
+  const label = field === undefined ? '' : await labelOf(file, field)
+  const location = label || (file.endsWith('.md') && line !== undefined ? 'Text' : '')
+  const subject = [isOnly ? '' : await nameOf(file), location && `“${location}”`].filter(Boolean).join(', ')
   // In the fields of a page and in interface texts, facts are typed.
   const isTyped = field !== undefined && !file.endsWith('.yml')
   const facts = isTyped ? [] : listFacts(await getContent()).all
   const sentences = emptyFact(diagnostic, files) ?? rewordForForms(diagnostic, facts)
-  return `${named && `${named}: `}${sentences}`
+  return `${subject && `${subject}: `}${sentences}`
 }
 
 /** The words around a fact that was inserted but not chosen, which the editor shows without braces. */
@@ -69,8 +69,8 @@ const around = /\S*.{0,30}\{\{\}\}.{0,30}\S*/
 
 function emptyFact({ id, file, line = 0 }: Diagnostic, files: Overlay): string | undefined {
   if (id !== tokenMessages['token-braces'].id) return undefined
-  const [words] = around.exec(String(files[file] ?? '').split('\n')[line - 1] ?? '') ?? []
-  return words && `No fact is chosen in “${words.trim()}”. Choose one, or delete the empty fact.`
+  const [excerpt] = around.exec(String(files[file] ?? '').split('\n')[line - 1] ?? '') ?? []
+  return excerpt && `No fact is chosen in “${excerpt.trim()}”. Choose one, or delete the empty fact.`
 }
 
 /** Returns labels such as `Card › Order`; the name in the file if the schema has no label. */

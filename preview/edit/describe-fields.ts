@@ -18,28 +18,32 @@ type Path = readonly (string | number)[]
  * @returns none if one of the texts cannot be read
  */
 export async function describeFields(file: string, before: string, now: string): Promise<string[]> {
-  const [then, present] = [await read(file, before), await read(file, now)]
-  if (!then || !present) return []
+  const [old, current] = [await read(file, before), await read(file, now)]
+  if (!old || !current) return []
   const schema = await schemaOf(file)
-  const names = [...new Set([...then.fields.keys(), ...present.fields.keys()])]
+  const names = [...new Set([...old.fields.keys(), ...current.fields.keys()])]
   const fields = names.flatMap((name) => {
-    const path = (then.fields.get(name) ?? present.fields.get(name))?.path ?? []
+    const path = (old.fields.get(name) ?? current.fields.get(name))?.path ?? []
     const label = labelsAt(schema, path).join(' › ') || path.join('.')
-    return compare(`“${label}”`, then.fields.get(name)?.value, present.fields.get(name)?.value)
+    return compare(`“${label}”`, old.fields.get(name)?.value, current.fields.get(name)?.value)
   })
-  const all = [...fields, ...describeText(then.blocks, present.blocks)]
-  const left = all.length - MAX
-  return left > 0 ? [...all.slice(0, MAX), left === 1 ? 'One more change.' : `${left} more changes.`] : all
+  const all = [...fields, ...describeText(old.blocks, current.blocks)]
+  const remaining = all.length - MAX
+  return remaining > 0
+    ? [...all.slice(0, MAX), remaining === 1 ? 'One more change.' : `${remaining} more changes.`]
+    : all
 }
 
-interface Fields {
+/** The content of a page, for comparison. */
+interface PageContent {
+  /** Every single value of the front matter, by its path. */
   fields: Map<string, { path: Path; value: string }>
   /** Paragraphs, headings and other blocks. */
   blocks: string[]
 }
 
-async function read(file: string, source: string): Promise<Fields | undefined> {
-  let found: Fields | undefined
+async function read(file: string, source: string): Promise<PageContent | undefined> {
+  let found: PageContent | undefined
   await collectDiagnostics(() => {
     const { yaml, body } = splitFrontMatter(file, source)
     if (yaml.problems.length > 0) return
@@ -72,14 +76,14 @@ function compare(name: string, before: string | undefined, now: string | undefin
 
 /** Describes paragraphs that differ, in pairs if as many were removed as were added. */
 function describeText(before: readonly string[], now: readonly string[]): string[] {
-  const gone = before.filter((block) => !now.includes(block))
+  const removed = before.filter((block) => !now.includes(block))
   const added = now.filter((block) => !before.includes(block))
-  if (gone.length === added.length)
-    return gone.length === 0 && before.join('\n') !== now.join('\n')
-      ? ['The paragraphs of the text are in another order.']
-      : gone.map((block, index) => `In the text, “${cut(block)}” is now “${cut(added[index])}”.`)
+  if (removed.length === added.length)
+    return removed.length === 0 && before.join('\n') !== now.join('\n')
+      ? ['The paragraphs of the text are in a different order.']
+      : removed.map((block, index) => `In the text, “${cut(block)}” is now “${cut(added[index])}”.`)
   return [
-    ...gone.map((block) => `Removed from the text: “${cut(block)}”.`),
+    ...removed.map((block) => `Removed from the text: “${cut(block)}”.`),
     ...added.map((block) => `New in the text: “${cut(block)}”.`),
   ]
 }

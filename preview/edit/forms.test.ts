@@ -78,7 +78,7 @@ test('every field has a label, and a hint that describes the form rather than th
 })
 
 test('the forms accept every value in the content, and have a field for it', () => {
-  const refused = all().flatMap(({ fields, files }) =>
+  const rejected = all().flatMap(({ fields, files }) =>
     files.flatMap((file) => {
       const page = content.pages.find((each) => each.file === file)
       const value = page ? page.yaml?.value : sourceOf(file)
@@ -88,7 +88,7 @@ test('the forms accept every value in the content, and have a field for it', () 
     }),
   )
   // Only programs read the source of a fact.
-  expect(refused.filter((each) => !/^content\/facts\.yml: \S*\bsource has no field$/.test(each))).toEqual([])
+  expect(rejected.filter((each) => !/^content\/facts\.yml: \S*\bsource has no field$/.test(each))).toEqual([])
 })
 
 /** Returns what the form of a data file was made from. */
@@ -100,7 +100,7 @@ test('the forms contain everything that a schema requires, and each of its limit
     const list = lists[index] as CmsCollection
     if ('files' in made) return limitsMissing(made.schema, 'fields' in list ? list.fields : [], label)
     const fields = 'files' in list ? list.files.map((file) => file.fields) : []
-    return made.flatMap(({ schema, file }, place) => limitsMissing(schema, fields[place] ?? [], file))
+    return made.flatMap(({ schema, file }, formIndex) => limitsMissing(schema, fields[formIndex] ?? [], file))
   })
   expect(missing).toEqual([])
 })
@@ -121,16 +121,18 @@ function limitsMissing({ properties = {}, required = [] }: Part, fields: readonl
       [field.max, part.maxItems ?? (part.maximum === Number.MAX_SAFE_INTEGER ? undefined : part.maximum)],
       ...(part.type === 'string' && !part.kind && !part.enum ? [[hasTextLimits(field, part), true]] : []),
     ]
-    const wrong = limits.filter(([found, wanted]) => found !== wanted).map(() => path)
+    const wrong = limits.filter(([found, expected]) => found !== expected).map(() => path)
     return [...wrong, ...limitsMissing(item ?? part, field.fields ?? [], path)]
   })
 }
 
 /** Whether a text beyond each limit is rejected. Except for facts, lengths are limits of the field or of its pattern. */
 function hasTextLimits({ maxlength, minlength, pattern }: CmsField, part: Part): boolean {
-  const isRefused = (text: string) => pattern !== undefined && !new RegExp(pattern[0].slice(1, -1)).test(text)
-  const { minLength = 0, maxLength, pattern: wanted } = part
-  const isShort = minLength <= 1 || minlength === minLength || isRefused('x'.repeat(minLength - 1))
-  const isLong = maxLength === undefined || maxlength === maxLength || isRefused('x'.repeat(maxLength + 1))
-  return isShort && isLong && (wanted === undefined || pattern?.[0].includes(wanted) === true || part.format === 'date')
+  const isRejected = (text: string) => pattern !== undefined && !new RegExp(pattern[0].slice(1, -1)).test(text)
+  const { minLength = 0, maxLength, pattern: expected } = part
+  const isShort = minLength <= 1 || minlength === minLength || isRejected('x'.repeat(minLength - 1))
+  const isLong = maxLength === undefined || maxlength === maxLength || isRejected('x'.repeat(maxLength + 1))
+  return (
+    isShort && isLong && (expected === undefined || pattern?.[0].includes(expected) === true || part.format === 'date')
+  )
 }

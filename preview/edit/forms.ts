@@ -57,15 +57,15 @@ export async function listForms(content: Content): Promise<Collection[]> {
     cases,
     { name: 'areas', label: 'Areas of interest', icon: 'select_all', forms: formsOfAreas(content) },
     docs,
-    one(content, { name: 'operations', label: 'API operations', icon: 'api' }, endpointsFile, endpointsSchema),
-    one(content, { name: 'facts', label: 'Prices and facts', icon: 'euro' }, 'content/facts.yml', factsSchema),
-    one(content, { name: 'company', label: 'Company', icon: 'apartment' }, siteFile, siteSchema),
+    listOf(content, { name: 'operations', label: 'API operations', icon: 'api' }, endpointsFile, endpointsSchema),
+    listOf(content, { name: 'facts', label: 'Prices and facts', icon: 'euro' }, 'content/facts.yml', factsSchema),
+    listOf(content, { name: 'company', label: 'Company', icon: 'apartment' }, siteFile, siteSchema),
     { name: 'texts', label: 'Interface texts', icon: 'translate', forms: formsOfTexts(content) },
   ]
 }
 
 /** Returns the forms of pages that each have their own file. */
-async function formsOfPages({ pages: read }: Content): Promise<FileForm[]> {
+async function formsOfPages({ pages: contentPages }: Content): Promise<FileForm[]> {
   const single = pages.filter(({ file, kind }) => kind === undefined && !file.includes('*'))
   return Promise.all(
     single.map(async ({ file, schema, hasText }) => ({
@@ -75,7 +75,7 @@ async function formsOfPages({ pages: read }: Content): Promise<FileForm[]> {
       leftOut: ['draft', 'publishAt'].filter(
         (name) =>
           fieldOf(
-            read.find((page) => page.file === file),
+            contentPages.find((page) => page.file === file),
             name,
           ) === undefined,
       ),
@@ -89,22 +89,22 @@ const fieldOf = (page: ContentPage | undefined, name: string): unknown =>
 
 /** Returns the list of one kind of page. Some pages of that kind may have their own definitions, with the same fields. */
 async function formsOfKind(kind: NonNullable<PageDefinition['kind']>): Promise<Collection> {
-  const { labelSingular, madeElsewhere, ...words } = kinds[kind]
+  const { labelSingular, madeElsewhere, ...list } = kinds[kind]
   const found = pages.filter((page) => page.kind === kind && page.file.includes('*'))
   const { file, schema } = found.reduce((one, other) => (other.file.length < one.file.length ? other : one))
   return {
-    ...words,
+    ...list,
     forms: {
-      ...{ files: file, label: words.label, labelSingular, ...(madeElsewhere !== undefined && { madeElsewhere }) },
+      ...{ files: file, label: list.label, labelSingular, ...(madeElsewhere !== undefined && { madeElsewhere }) },
       ...{ schema: partOf(await schema()), body, marks, hasFacts: true },
     },
   }
 }
 
 /** Returns a list with a single file. */
-function one({ texts }: Content, words: Omit<Collection, 'forms'>, file: string, schema: z.ZodType): Collection {
+function listOf({ texts }: Content, list: Omit<Collection, 'forms'>, file: string, schema: z.ZodType): Collection {
   const value = readYaml(file, texts.get(file) ?? '').value
-  return { ...words, forms: [{ file, label: words.label, schema: partOf(schema), value }] }
+  return { ...list, forms: [{ file, label: list.label, schema: partOf(schema), value }] }
 }
 
 /** Returns the areas of interest of each case. A picture without areas has an empty form, as has a case without the file. */
@@ -124,7 +124,7 @@ function formsOfAreas({ pages: all, texts }: Content): FileForm[] {
     })
 }
 
-/** Returns the interface texts of each language. All have the texts of the first, which replace those that are missing. */
+/** Returns the interface texts of each language. Each has the fields of the first language, whose texts replace missing ones. */
 function formsOfTexts({ texts }: Content): FileForm[] {
   const { exported, default: first } = siteConfig.locales
   const treeOf = (language: string) => {

@@ -4,10 +4,10 @@ import { openFiles, withFiles } from '../../lib/content/files'
 import { lintTexts } from '../../lib/lint/lint-content'
 import { renewDates } from '../../lib/pages/dates/dates'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
-import { type MovablePage, planDelete, planMove, readMovable } from './move-page'
+import { type PageWithFiles, planDelete, planMove, readMovable } from './move-page'
 
 const collect = 'content/docs/collect.md'
-const pageOf = async (file: string) => (await readMovable(file)) as MovablePage
+const pageOf = async (file: string) => (await readMovable(file)) as PageWithFiles
 const errorsWith = async (files: Parameters<typeof lintTexts>[0]) =>
   (await lintTexts(files)).filter(({ severity }) => severity === 'error').map(formatDiagnostic)
 
@@ -38,12 +38,12 @@ test('a case moves with all its files', async () => {
 test.each([
   ['capitals', '/docs/Collect', 'is not an address'],
   ['a path out of its folder', '/docs/../collect', 'is not an address'],
-  ['no change', '/docs/collect/', 'the address that the page has'],
+  ['no change', '/docs/collect/', 'already has this address'],
   ['the folder of other pages', '/cases/collect', 'cannot be moved'],
   ['a folder of no pages', '/collect', 'cannot be moved'],
   ['another page at it', '/docs/javascript', 'the address of another page'],
-])('a page cannot move to an address with %s', async (_, address, words) => {
-  await expect(planMove(await pageOf(collect), address)).rejects.toThrow(words)
+])('a page cannot move to an address with %s', async (_, address, message) => {
+  await expect(planMove(await pageOf(collect), address)).rejects.toThrow(message)
 })
 
 test('a page with pages below it cannot be moved', async () => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { stringify } from 'yaml'
 import { mergeFile, splitPage } from '../../editor/merge/merge-file'
-import { type MovedPage, PlanError } from '../../editor/pages/move-page'
+import { type PageToMove, PlanError } from '../../editor/pages/move-page'
 import type { Overlay, Project } from '../../editor/project/open-project'
 import { currentFiles, isPageFile } from '../../lib/content/files'
 import { splitFrontMatter } from '../../lib/content/front-matter'
@@ -13,7 +13,7 @@ import { changeLinks } from './change-links'
 import { nameOf, subjectOf } from './subject-of'
 
 /** A page with its files. */
-export interface MovablePage {
+export interface PageWithFiles {
   file: string
   /** Its address without the base path, such as `/docs/collect`. */
   path: string
@@ -26,7 +26,10 @@ export interface MovablePage {
  * Finds the page of a file, if the page can be moved and deleted: a case, or a page of the documentation.
  * @returns undefined if there is no such page, or it always exists
  */
-export async function findMovable(file: string, { replace }: Pick<Project, 'replace'>): Promise<MovedPage | undefined> {
+export async function findMovable(
+  file: string,
+  { replace }: Pick<Project, 'replace'>,
+): Promise<PageToMove | undefined> {
   const page = await readMovable(file)
   return (
     page && {
@@ -39,8 +42,8 @@ export async function findMovable(file: string, { replace }: Pick<Project, 'repl
   )
 }
 
-/** Finds the page of a file, with all files that belong to it. */
-export async function readMovable(file: string): Promise<MovablePage | undefined> {
+/** Finds the page of a file, with all files that belong to it; undefined if it cannot be moved. */
+export async function readMovable(file: string): Promise<PageWithFiles | undefined> {
   const route = routeOf(file)
   const { pages, paths } = await getContent()
   const page = pages.find((each) => each.file === file)
@@ -57,17 +60,17 @@ async function listAddresses(except: string): Promise<string[]> {
 }
 
 /**
- * Returns what moving a page to another address changes: its files, the links to it, and the list of its aliases, by
- * which the old address redirects to the new one.
- * @throws PlanError if it cannot have that address
+ * Returns what moving a page to another address changes: its files, the links to it, and its aliases, so that
+ * the old address redirects to the new one.
+ * @throws PlanError if it cannot have that address, or there are pages below it
  */
-export async function planMove(page: MovablePage, address: string): Promise<Overlay> {
+export async function planMove(page: PageWithFiles, address: string): Promise<Overlay> {
   const target = address.trim().replace(/(?!^)\/+$/, '')
   if (!/^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/.test(target))
     throw new PlanError(
       `“${target}” is not an address. Write one of lower-case letters, digits and hyphens, such as ${page.path}-new.`,
     )
-  if (target === page.path) throw new PlanError('This is the address that the page has. Write another one.')
+  if (target === page.path) throw new PlanError('The page already has this address. Write another one.')
   const file = page.file.replace(page.path, target)
   const route = routeOf(file)
   if (route?.path !== target || route.kind !== routeOf(page.file)?.kind)
@@ -95,26 +98,28 @@ export async function planMove(page: MovablePage, address: string): Promise<Over
 /**
  * Returns what deleting a page changes.
  * @param leadsTo the address of a page to which the old address then redirects; empty if it redirects nowhere
- * @throws PlanError if other pages link to it
+ * @throws PlanError if other pages link to it, or there is no such page to redirect to
  */
-export async function planDelete(page: MovablePage, leadsTo: string): Promise<Overlay> {
+export async function planDelete(page: PageWithFiles, leadsTo: string): Promise<Overlay> {
   const linking = Object.keys(await changedLinks(page.path, '/', page.files))
   if (linking.length > 0)
     throw new PlanError(
       `Other pages link to this one: ${(await Promise.all(linking.map(nameOf))).join(', ')}. Remove these links or let them lead elsewhere, then delete the page.`,
     )
-  const gone = Object.fromEntries(page.files.map((file) => [file, null]))
+  const deleted = Object.fromEntries(page.files.map((file) => [file, null]))
   if (leadsTo !== '') {
     const other = (await getContent()).pages.find(({ file }) => routeOf(file)?.path === leadsTo)?.file
     if (other === undefined || page.files.includes(other))
-      throw new PlanError(`There is no page “${leadsTo}” to which the old address could lead. Choose one of the list.`)
+      throw new PlanError(
+        `There is no page “${leadsTo}” to which the old address could lead. Choose one from the list.`,
+      )
     const text = await currentFiles().readText(other)
-    return { ...gone, [other]: withAliases(other, text, (aliases) => [...aliases, page.path]) }
+    return { ...deleted, [other]: withAliases(other, text, (aliases) => [...aliases, page.path]) }
   }
-  if (page.isDraft) return gone
+  if (page.isDraft) return deleted
   const text = await currentFiles().readText(gonePagesFile).catch(valueIfAbsent(gonePagesFile, ''))
-  if (listGonePages(text).includes(page.path)) return gone
-  return { ...gone, [gonePagesFile]: `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${page.path}\n` }
+  if (listGonePages(text).includes(page.path)) return deleted
+  return { ...deleted, [gonePagesFile]: `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${page.path}\n` }
 }
 
 /** Returns the files that link to an address, with links to another one; those that only have it as an alias are left out. */

@@ -1,5 +1,6 @@
 import type { FileKind, FileRule, WritePolicy } from '../../editor/paths/policy'
 
+/** The largest sizes of files, in bytes. */
 const TEXT = 1_000_000
 /** The results of many people are long. */
 const RESULTS = 30_000_000

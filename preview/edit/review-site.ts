@@ -29,7 +29,7 @@ export async function reviewSite(root: string): Promise<SiteReview> {
 const sentencesOf = (found: readonly Diagnostic[], kind: Diagnostic['severity']) =>
   Promise.all(found.filter(({ severity }) => severity === kind).map((each) => explain(each)))
 
-/** Returns what has changed since the last publication; since the last commit if there was none. */
+/** Returns what has changed since the last publication or, if there was none, since the last commit. */
 async function changesOfSite(): Promise<Pick<SiteReview, 'since' | 'changes'>> {
   let listed: { lines: string[]; found: boolean } = { lines: [], found: false }
   let base = PUBLISHED_TAG
@@ -39,7 +39,8 @@ async function changesOfSite(): Promise<Pick<SiteReview, 'since' | 'changes'>> {
     base = 'HEAD'
     listed = await listChanges(base)
   })
-  if (problems.length > 0) return { since: 'It can be listed once the mistakes below are corrected.', changes: [] }
+  if (problems.length > 0)
+    return { since: 'The changes can be listed once the mistakes below are corrected.', changes: [] }
   const [first = '', ...others] = listed.lines
   // Leaves out the hint with a Git command, and the commit hash: the editor fetches what others have published itself.
   const isChange = (line: string) => line.startsWith('  ')

@@ -35,9 +35,9 @@ test.each([
   ],
   [
     'warning',
-    '“a@b.example” looks like an address of this company that was written by hand.',
+    '“a@b.example” looks like a hard-coded email address of this company.',
     'Write {{site.company.email}}, which becomes “a@b.example”, unless it is another mailbox.',
-    '“a@b.example” looks like an address of this company that was written by hand. Use “Site, company, email: a@b.example”, unless it is another mailbox.',
+    '“a@b.example” looks like a hard-coded email address of this company. Use “Site, company, email: a@b.example”, unless it is another mailbox.',
   ],
 ] as const)('a %s says what can be done in a form: %s', (severity, what, fix, expected) => {
   expect(rewordForForms({ severity, what, fix }, facts)).toBe(expected)

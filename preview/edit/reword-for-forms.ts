@@ -33,7 +33,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Words a message for a form, in which facts have names in words, and there are no comments.
+ * Rewords a message for a form, in which facts have names in words and there are no comments.
  * @param facts those that people can choose where the mistake is; none if they type their names in braces
  */
 export function rewordForForms(

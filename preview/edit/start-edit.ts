@@ -57,7 +57,7 @@ export async function startEdit(root: string, args: readonly string[], environme
   const repository = openProject({ root, policy, journal, complete, check: (files) => checkSave(files, root) })
   const access = { port, token: randomBytes(32).toString('hex') }
   const project = publishedProject(root, environment, journal)
-  const review = () => repository.alone(project.renew).then(() => reviewSite(root))
+  const review = () => repository.runExclusive(project.renew).then(() => reviewSite(root))
   const pageOf = (file: string) => findMovable(file, repository)
   const pages = createPages({
     ...access,
@@ -79,7 +79,7 @@ export async function startEdit(root: string, args: readonly string[], environme
     ...{ ...access, address, bundle, title, siteName, describe, previewFiles, repository, pages },
     report: console.error,
   })
-  return startDev([...args, ...HOST], { first: editor, also: `The editor is at http://localhost:${port}${address}.` })
+  return startDev([...args, ...HOST], { first: editor, notice: `The editor is at http://localhost:${port}${address}.` })
 }
 
 /** Returns the address of a page, including drafts, with the base path. */
@@ -89,7 +89,7 @@ async function addressOf(file: string): Promise<string | undefined> {
   return route && `${siteConfig.basePath}${route.path}`
 }
 
-/** Empty while its file is broken, so that the editor starts and can correct it. */
+/** Returns the site's name; empty while its file is invalid, so that the editor starts and can correct it. */
 const siteName = () =>
   getSite().then(
     ({ name }) => name,
@@ -120,7 +120,7 @@ function publishedProject(root: string, environment: Environment, journal: Journ
   }
 }
 
-/** Adds the dates of pages whose words a save changes. */
+/** Returns the new file of dates, if a save changes the words of pages. */
 async function complete(files: Overlay): Promise<Overlay> {
   const { timeZone } = await getSite()
   const today = dayIn(new Date(), timeZone)

@@ -9,11 +9,11 @@ test.each([
   ['content/facts.yml', { title: 'Prices and facts', part: 'Text' }],
   ['locales/en/common.json', { title: 'Interface texts: English' }],
   ['content/docs/graphql/team.png', { main: 'content/docs/graphql/team.png', title: 'team.png', part: 'Picture' }],
-])('%s belongs to what the editor names', async (file, expected) => {
+])('%s is named as in the editor', async (file, expected) => {
   expect(await subjectOf(file, null)).toMatchObject(expected)
 })
 
-test('a page that is gone has the title of its text, and that of a case is not asked of its picture', async () => {
+test('a deleted page has the title in its text, and a file of a deleted case belongs to its page', async () => {
   const gone = await subjectOf('content/docs/no-such.md', '---\ntitle: Gone\n---\n')
   expect(gone).toMatchObject({ title: 'Gone', address: '/docs/no-such' })
   const broken = await subjectOf('content/docs/no-such.md', 'no front matter')

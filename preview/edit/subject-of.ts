@@ -35,7 +35,7 @@ export async function subjectOf(path: string, text: string | null): Promise<Subj
   return { main: path, title, part: 'Text' }
 }
 
-/** A page as the lists of the editor name it, with its address; a file that nobody opens by its path. */
+/** Returns the name of a page as in the lists of the editor, with its address; for a file that nobody opens, its path. */
 export async function nameOf(file: string): Promise<string> {
   const subject = await subjectOf(file, null)
   if (!subject) return file

@@ -1,5 +1,5 @@
 import * as node from 'node:fs'
-import { isTest, type Module, mustDefault } from './module-kinds'
+import { isTest, type Module, needsDefaultExport } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
@@ -18,7 +18,7 @@ export function bannedImports(module: Module): string[] {
   return imports.flatMap(({ from, names, typeOnly }) => {
     if (fs.test(from) && !mayReadFiles.test(path)) return [`${path} may not read files`]
     if (/^framer-motion/.test(from) && !path.startsWith('components/motion/')) {
-      return [`${path} takes framer-motion past components/motion`]
+      return [`${path} imports framer-motion outside components/motion`]
     }
     if (bannedPackages.test(from) && !typeOnly) return [`${path} may not use ${from}`]
     // `*` means the whole module, by `import()` or `require()`.
@@ -32,7 +32,7 @@ export function bannedImports(module: Module): string[] {
 /**
  * The modules that may list a folder. In `lib/` they list the content files, look for a picture whose name differs only
  * in case, and delete old cache entries. Elsewhere they list sources, packages, exports, the form server’s locks, the
- * media that `tools/media` draws, and the editor’s journal.
+ * media that `tools/media` draws, and the editor’s journal and the files that people edit in it.
  */
 const mayListFolders =
   /^(lib\/(content\/files|images\/pictures\/locate-picture)\.ts|lib\/shared\/build-cache\/build-cache\.mjs|build\/shipped-packages\.ts|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/manifest|forms\/lock)\.ts)|preview\/(build\.mjs|dev\/watch-edits\.ts)|editor\/project\/list-files\.ts|tools\/media\/(clips|sessions)\/files\.ts|editor\/journal\/disk\.ts)$/
@@ -65,14 +65,14 @@ function opensFiles(name: string): boolean {
 }
 
 /** Reports constructs that a module may not contain. */
-export function bannedForms(module: Module): string[] {
+export function bannedConstructs(module: Module): string[] {
   const {
     path,
     directives,
     defaultExport,
     exportsAll,
     readsEnvironment,
-    takesBuiltin,
+    loadsBuiltin,
     fetches,
     stores,
     styleAttributes,
@@ -80,7 +80,7 @@ export function bannedForms(module: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []
   if (readsEnvironment && !mayReadEnvironment.test(path)) found.push(`${path} reads process.env`)
-  if (takesBuiltin) found.push(`${path} loads a Node module without an import`)
+  if (loadsBuiltin) found.push(`${path} loads a Node module without an import`)
   // lib/shared/forms sends forms, lib/i18n/client loads texts, and client/fetch-all fetches files of this site.
   if (fetches && path !== 'client/fetch-all.ts' && /^(app|components|client|packages\/gaze)\//.test(path))
     found.push(`${path} makes its own requests`)
@@ -89,7 +89,7 @@ export function bannedForms(module: Module): string[] {
     found.push(`${path} uses the browser's storage without lib/shared/storage`)
   if (directives.includes('use server')) found.push(`${path} has a server action`)
   if (styleAttributes > 0 && /^(app|components)\//.test(path)) found.push(`${path} has a style attribute`)
-  if (defaultExport && !mustDefault(path)) found.push(`${path} has a default export`)
+  if (defaultExport && !needsDefaultExport(path)) found.push(`${path} has a default export`)
   if (exportsAll) found.push(`${path} re-exports everything of another module`)
   return found
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findCircles } from './circles'
+import { findCycles } from './cycles'
 import { countFlatFiles, listLoadedModules, listPageLists } from './figures'
 import { buildModuleGraph } from './module-graph'
 import { parseModule } from './source'
@@ -43,8 +43,8 @@ test('the modules of a page are found through components and layouts, and an imp
   ])
 })
 
-const circle = (files: Record<string, string>, isThroughModules: boolean) =>
-  findCircles(buildModuleGraph(parse(files)), 'lib', isThroughModules)
+const cyclesIn = (files: Record<string, string>, isThroughModules: boolean) =>
+  findCycles(buildModuleGraph(parse(files)), 'lib', isThroughModules)
 
 test.each([
   [
@@ -53,22 +53,22 @@ test.each([
   ],
   ['two sub-folders', { 'lib/a/b/x.ts': `import '../c/y'`, 'lib/a/c/y.ts': `import '../b/z'`, 'lib/a/b/z.ts': '' }],
   ['three', { 'lib/a/x.ts': `import '../b/y'`, 'lib/b/y.ts': `import '../c/z'`, 'lib/c/z.ts': `import '../a/x'` }],
-])('a circle of %s is found', (_, files) => {
-  expect([false, true].map((isThroughModules) => circle(files, isThroughModules).length)).toEqual([1, 1])
+])('a cycle of %s is found', (_, files) => {
+  expect([false, true].map((isThroughModules) => cyclesIn(files, isThroughModules).length)).toEqual([1, 1])
 })
 
-test('a circle through a module beside the folder is found if requested', () => {
+test('a cycle through a module beside the folder is found if requested', () => {
   const files = { 'lib/a/b/x.ts': `import '../y'`, 'lib/a/y.ts': `import './b/x'` }
-  expect([false, true].map((isThroughModules) => circle(files, isThroughModules).length)).toEqual([0, 1])
+  expect([false, true].map((isThroughModules) => cyclesIn(files, isThroughModules).length)).toEqual([0, 1])
 })
 
-test('a page definition between two modules beside it is not a circle', () => {
+test('a page definition between two modules beside it is not a cycle', () => {
   const files = {
     'lib/pages/index.ts': `import { about } from './about/page'`,
     'lib/pages/about/page.ts': `import { definePage } from '../define-page'`,
     'lib/pages/define-page.ts': '',
   }
-  expect(circle(files, true)).toEqual([])
+  expect(cyclesIn(files, true)).toEqual([])
 })
 
 test('files are counted by folder, without files in sub-folders, and without tests unless requested', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { pages } from '../../lib/pages'
-import { findCircles } from './circles'
+import { findCycles } from './cycles'
 import { listPackages } from './entry-points'
 import { buildModuleGraph, findLoaded, type ModuleGraph } from './module-graph'
 import { isTest } from './module-kinds'
@@ -38,8 +38,8 @@ export function measureFigures(
   )
   const loaded = listLoadedModules(graph, 'about', (path) => traced.includes(path))
   const [folders, all] = [countFlatFiles(paths), countFlatFiles(paths, { withTests: true })]
-  const [circles, longCircles] = [false, true].map((isThroughModules) =>
-    ['lib', 'packages'].flatMap((root) => findCircles(graph, root, isThroughModules).map((each) => each.join(', '))),
+  const [cycles, longCycles] = [false, true].map((isThroughModules) =>
+    ['lib', 'packages'].flatMap((root) => findCycles(graph, root, isThroughModules).map((each) => each.join(', '))),
   ) as [string[], string[]]
   const lists = listPageLists(product, pages)
   const { productLines, productFiles, testLines } = countCode(sources)
@@ -59,12 +59,12 @@ export function measureFigures(
       ...{ value: all[0]?.[1] ?? 0, aim: 'a folder that can be taken in at a glance', of: above(30, all) },
     },
     {
-      name: 'circles between folders of lib and packages',
-      ...{ value: circles.length, limit: 0, aim: '0', of: circles },
+      name: 'import cycles between folders of lib and packages',
+      ...{ value: cycles.length, limit: 0, aim: '0', of: cycles },
     },
     {
-      name: 'circles between these folders that pass through a module beside them',
-      ...{ value: longCircles.length, limit: 1, aim: '1, through the site map: docs/decisions/139', of: longCircles },
+      name: 'import cycles between these folders that pass through a module beside them',
+      ...{ value: longCycles.length, limit: 1, aim: '1, through the site map: docs/decisions/139', of: longCycles },
     },
     { name: 'lists in which a page is registered', value: lists.length, limit: 1, aim: '1', of: lists },
     { name: 'lines of product (TypeScript and CSS, without tests)', value: productLines, aim: '44,000' },
@@ -103,7 +103,7 @@ const notCode = /^(content|docs|locales|public|tests\/specification\/(content|lo
 
 /**
  * Counts the code files in each folder, without its sub-folders; the fullest folder comes first.
- * @param how `withTests`: whether tests count too, both next to the product and in folders of their own
+ * @param options `withTests`: whether tests count too, both next to the product and in folders of their own
  */
 export function countFlatFiles(
   paths: readonly string[],

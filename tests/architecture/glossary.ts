@@ -23,7 +23,7 @@ export function wordsOf({ path, text }: Source): Words {
   const start = (body[0]?.span.start ?? 0) + 1
   const code = Buffer.from(text)
   const words: Words = { names: [], variables: [], comments: [], titles: [] }
-  // biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred kinds of node, told apart by `type`
+  // biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred kinds of node, distinguished by `type`
   const visit = (node: any, isClass = false): void => {
     if (node === null || typeof node !== 'object') return
     if (Array.isArray(node)) for (const each of node) visit(each)
@@ -129,7 +129,7 @@ export function checkModule(source: Source): string[] {
   const chosen = [...new Set(names)].filter((name) => !fixedNames.has(name))
   return [
     ...chosen.flatMap((name) =>
-      findEntries(split(name), [...proseEntries, ...nameEntries]).map((fault) => `${name}: ${fault}`),
+      findEntries(split(name), [...proseEntries, ...nameEntries]).map((problem) => `${name}: ${problem}`),
     ),
     ...(names.some((name) => /^(Place|placeOf)$/.test(name)) ? ['“Place”, write route, location, range or point'] : []),
     ...(variables.includes('at') ? ['“at”, write index, offset or position'] : []),

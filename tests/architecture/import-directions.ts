@@ -52,24 +52,24 @@ export function invalidDirections(module: Module): string[] {
   const isChart = module.path.startsWith('components/charts/')
   return module.imports.flatMap(({ from, typeOnly }) => {
     // Charts have no hooks and no context, because browsers draw them without React.
-    if (isChart && from === 'react' && !typeOnly) return [`${module.path} takes more than types from react`]
+    if (isChart && from === 'react' && !typeOnly) return [`${module.path} imports more than types from react`]
     if (!from.startsWith('.')) return []
     const target = posix.join(posix.dirname(module.path), from)
     const targetFolder = target.split('/')[0] as string
     if (shared.includes(target)) return []
-    if (isChart && !typeOnly && !chartSafe.test(target)) return [`${module.path} is a chart and takes ${from}`]
+    if (isChart && !typeOnly && !chartSafe.test(target)) return [`${module.path} is a chart and imports ${from}`]
     if (folder === 'client' && target.startsWith('components/charts/')) return []
     if (folder === 'lib' && targetFolder === 'lib') {
       const [own = '', other = ''] = [module.path, target].map((path) => path.split('/')[1])
       return own === other || allowedLibImports[own]?.includes(other)
         ? []
-        : [`${module.path} takes from lib/${other}: ${from}`]
+        : [`${module.path} imports from lib/${other}: ${from}`]
     }
     if (targetFolder !== folder && !allowedImports[folder]?.includes(targetFolder))
-      return [`${module.path} takes from ${targetFolder}/: ${from}`]
+      return [`${module.path} imports from ${targetFolder}/: ${from}`]
     const inBrowser = folder === 'components' || folder === 'client'
     if (inBrowser && targetFolder === 'lib' && !typeOnly && !browserSafe.test(target)) {
-      return [`${module.path} takes more than types from ${target}`]
+      return [`${module.path} imports more than types from ${target}`]
     }
     return []
   })

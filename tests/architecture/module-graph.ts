@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { Module } from '../architecture/source'
 import { entryPointOf, type Package } from './entry-points'
+import type { Module } from './source'
 
 /** An import of a module in this repository. */
 interface Edge {

@@ -6,7 +6,7 @@ export function isTest(path: string): boolean {
 }
 
 /** Whether Next or a tool needs the default export of a file. */
-export function mustDefault(path: string): boolean {
+export function needsDefaultExport(path: string): boolean {
   if (/^app\/(.*\/)?(page|layout|template|loading|error|global-error|not-found)(\.preview)?\.tsx$/.test(path))
     return true
   // A declaration file describes a package.

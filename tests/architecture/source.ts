@@ -16,6 +16,7 @@ interface Import {
   typeOnly: boolean
   /** Whether it is written `import()`, which loads the module only when that line runs. */
   isDynamic: boolean
+  /** The imported names; `*` if the whole module is imported. */
   names: string[]
 }
 
@@ -27,7 +28,7 @@ export interface Module extends Source {
   /** Whether it uses `process.env`, or `process` as a value. */
   readsEnvironment: boolean
   /** Whether it names `getBuiltinModule`, which loads a Node module without an import. */
-  takesBuiltin: boolean
+  loadsBuiltin: boolean
   /** Whether it names a function that lists a folder. */
   listsFolders: boolean
   /** Whether it makes network requests. */
@@ -37,7 +38,7 @@ export interface Module extends Source {
   /** How many JSX attributes are named `style`. */
   styleAttributes: number
   /** How many object literals have both `what` and `fix`, which are the two sentences of a message. */
-  sentences: number
+  messageCount: number
   /** The items of each array, object and union type: texts, variable names, keys, and the first items of pairs. */
   lists: string[][]
   /** Texts without a space, from strings, templates (with `*` for each value) and regular expressions. */
@@ -63,7 +64,7 @@ const generated = [
   'playwright-report',
 ]
 
-/** Lists the paths of all files that are not generated, sorted. */
+/** Lists the paths of all files that are neither generated nor installed, sorted. */
 export function listSources(root = '.', folder = ''): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true })
   return entries
@@ -92,14 +93,14 @@ export function isModule(path: string): boolean {
 export function parseModule({ path, text }: Source): Module {
   const module: Module = {
     ...{ path, text, imports: [], directives: [], lists: [], patterns: [], comparisons: [], identifiers: new Set() },
-    ...{ readsEnvironment: false, takesBuiltin: false, listsFolders: false, fetches: false, stores: false },
-    ...{ styleAttributes: 0, sentences: 0, defaultExport: false, exportsAll: false },
+    ...{ readsEnvironment: false, loadsBuiltin: false, listsFolders: false, fetches: false, stores: false },
+    ...{ styleAttributes: 0, messageCount: 0, defaultExport: false, exportsAll: false },
   }
   visit(parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' }), module)
   return module
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred kinds of node, told apart by `type`
+// biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred kinds of node, distinguished by `type`
 function visit(node: any, module: Module): void {
   if (Array.isArray(node)) for (const each of node) visit(each, module)
   if (node === null || typeof node !== 'object' || Array.isArray(node)) return
@@ -130,7 +131,7 @@ function collectFacts(node: any, module: Module): void {
   if (takesEnvironment(node)) module.readsEnvironment = true
   if (type === 'Identifier') module.identifiers.add(node.value)
   const name = type === 'Identifier' || type === 'StringLiteral' ? node.value : undefined
-  if (name === 'getBuiltinModule') module.takesBuiltin = true
+  if (name === 'getBuiltinModule') module.loadsBuiltin = true
   if (/^(readdir|opendir)(Sync)?$/.test(name)) module.listsFolders = true
   if (type === 'Identifier' && /^(local|session)Storage$/.test(name)) module.stores = true
   const called = type === 'CallExpression' || type === 'NewExpression' ? lastName(node.callee) : undefined
@@ -139,7 +140,7 @@ function collectFacts(node: any, module: Module): void {
   if (type === 'ObjectExpression') {
     // biome-ignore lint/suspicious/noExplicitAny: see above
     const keys = node.properties.map((each: any) => lastName(each.key ?? each))
-    if (keys.includes('what') && keys.includes('fix')) module.sentences++
+    if (keys.includes('what') && keys.includes('fix')) module.messageCount++
     module.lists.push(keys.filter((key: string | undefined) => key !== undefined))
   }
   if (type === 'ArrayExpression') {

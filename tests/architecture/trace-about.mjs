@@ -1,5 +1,5 @@
 /**
- * Prints, as JSON, the modules of lib that are loaded by the functions that the route of `/about` and its layout call.
+ * Prints, as JSON, the modules that are loaded by the functions of `lib` that the route of `/about` and its layout call.
  * An `import()` is included only if it ran.
  */
 import { relative } from 'node:path'

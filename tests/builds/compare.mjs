@@ -83,8 +83,8 @@ async function compareFile(before, after, name) {
   const [was, is] = [readFileSync(before), readFileSync(after)]
   if (was.equals(is)) return []
   if (PICTURES.includes(extname(name)))
-    return (await pixelsOf(was)).equals(await pixelsOf(is)) ? [] : [`${name}: other pixels`]
-  if (extname(name) !== '' && !TEXTS.includes(extname(name))) return [`${name}: other bytes`]
+    return (await pixelsOf(was)).equals(await pixelsOf(is)) ? [] : [`${name}: different pixels`]
+  if (extname(name) !== '' && !TEXTS.includes(extname(name))) return [`${name}: different bytes`]
   const [old, now] = [textOf(was.toString('utf8'), name), textOf(is.toString('utf8'), name)]
   return old === now ? [] : [`${name}: ${firstDifference(old, now)}`]
 }

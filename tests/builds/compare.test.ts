@@ -117,6 +117,6 @@ test.each<[string, Files, Files, RegExp]>([
 
 test('different pixels are reported', async () => {
   expect(await compare({ 'a.png': await png(9, 'red') }, { 'a.png': await png(9, 'blue') })).toEqual([
-    'a.png: other pixels',
+    'a.png: different pixels',
   ])
 })

@@ -94,7 +94,10 @@ test('opacity never falls along the ramp, and its end is nearly opaque', () => {
   expect(opacities.at(-1)).toBe(242)
 })
 
-/** @source Ottosson (2020), implemented again so that the test shares no code with the ramp */
+/**
+ * Converts a colour to OKLab.
+ * @source Ottosson (2020), implemented again so that the test shares no code with the ramp
+ */
 function okLab(colour: Rgb): Rgb {
   const [r, g, b] = seenBy('all cones', colour)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -18,7 +18,7 @@ const text = comparisonText()
     '### Eye tracking\n\nIts range: {{a.happiness.interval}} and {{a.surprise.interval}}.',
   )
 
-/** Runs content lint on a case, and returns its messages except those about short texts. */
+/** Runs content lint on a case, and returns its messages except those about its head and its descriptions of pictures. */
 const linesFor = (files: Parameters<typeof caseFiles>[1], words = text) =>
   folders.run(
     caseFiles(words, { 'a.csv': longCsv('a01', 'a02'), 'b.csv': longCsv('a02', 'a01'), ...files }),
@@ -42,7 +42,7 @@ test('two versions with the same picture get one message, and none about its con
 
 test('an area with a capital letter on only one picture is reported once, where it is', async () => {
   expect(await linesFor({ 'areas.yml': validAreas.replace('id: crust', 'id: Crust') })).toEqual([
-    'areas.yml:6:13  toast-a.areas.1.id  This area is “Crust” here and “crust” on the other picture, so that the versions cannot be compared in it. Write crust here too; or, if they are two things, give them names that nobody confuses.',
+    'areas.yml:6:13  toast-a.areas.1.id  This area is “Crust” here and “crust” on the other picture, so the versions cannot be compared in it. Write crust here too; or, if these are different areas, give them names that differ more clearly.',
   ])
 })
 
@@ -50,14 +50,14 @@ test('a results file with one participant is reported once, however many interva
   const found = await linesFor({ 'a.csv': longCsv('a01'), 'b.csv': longCsv('a01').replaceAll(',500,', ',501,') })
   expect(found.filter((line) => line.startsWith('index'))).toEqual([])
   expect(found[0]).toBe(
-    'a.csv  This file has the results of one person, and the text of the case has intervals, which need at least two people. Replace the file with one that has everybody, or leave {{a.happiness.interval}} and every other interval out of the text.',
+    'a.csv  This file has the results of one person, and the text of the case has intervals, which need at least two people. Replace the file with one that has everyone’s results, or leave {{a.happiness.interval}} and every other interval out of the text.',
   )
 })
 
 test('a recording without its beginning is reported once, at its first sample', async () => {
   const late = longCsv('a01', 'a02').replace(/^(a0\d),(\d+),/gm, (_, name, time) => `${name},${Number(time) + 5000},`)
   expect(await linesFor({ 'a.csv': late })).toEqual([
-    'a.csv:2  timestamp_ms  The first sample of the file is at 5000 ms, after the first second, with which all scores compare. Count the times from the moment the picture appeared, which is 0; or, if rows are missing, export the whole recording again.',
+    'a.csv:2  timestamp_ms  The first sample of the file is at 5000 ms, after the first second, which is the baseline of all scores. Count the times from the moment the picture appeared, which is 0; or, if rows are missing, export the whole recording again.',
   ])
 })
 

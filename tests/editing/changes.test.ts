@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { describeFacts, readFactTexts } from '../../lib/lint/changes/changed-facts'
-import { describeTexts, readTextNames } from '../../lib/lint/changes/changed-texts'
+import { describeTexts, readTexts } from '../../lib/lint/changes/changed-texts'
 import { priceClaimWarnings } from '../../lib/lint/changes/price-claims'
 import { main as check } from '../../lib/lint/cli'
 import { deliveredFolder } from '../../lib/lint/delivered'
@@ -46,8 +46,8 @@ const edit = async (file: string, change: (text: string) => string) =>
 /** Returns what content lint prints with `--changes`, without the day and commit with which it compares. */
 async function changes(...args: string[]) {
   const lines: string[] = []
-  for (const way of ['log', 'error'] as const)
-    jest.spyOn(console, way).mockImplementation((text: unknown) => void lines.push(String(text)))
+  for (const method of ['log', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation((text: unknown) => void lines.push(String(text)))
   const code = await check(['--changes', ...args])
   return { code, lines: lines.map((line) => line.replace(/\d+ \w+ \d{4} \([0-9a-f]{8}\)/, 'DAY')) }
 }
@@ -151,12 +151,12 @@ test('a list changes when a page appears in it, not when one is scheduled', asyn
 })
 
 test('an interface text that is new, removed or unreadable is listed', () => {
-  const texts = (source: string) => readTextNames(source) ?? new Map()
+  const texts = (source: string) => readTexts(source) ?? new Map()
   expect(describeTexts('a.json', texts('{ "a": { "b": "Old" } }'), texts('{ "a": { "c": ["New"] } }'))).toEqual([
     'The text a.b has been removed from a.json; it was “Old”.',
     'The text a.c.0 in a.json is new: “New”.',
   ])
-  expect(readTextNames('{')).toBeUndefined()
+  expect(readTexts('{')).toBeUndefined()
 })
 
 describe('compared with a branch', () => {
@@ -247,7 +247,7 @@ describe('with a remote', () => {
       })
     }))
 
-  test('a remote that does not respond is given up after a time', () =>
+  test('a remote that does not respond is abandoned after a time limit', () =>
     afterPublication(async () => {
       expect(await fetchPublished()).toBe(true)
       git('config', 'remote.origin.uploadpack', 'sleep 30; true')

@@ -33,7 +33,7 @@ test('the message for a picture with capital letters asks to rename it, and no m
   const toLowerCase = 'Rename the file to teahouse.png: the pictures of a case have lower-case names only.'
   expect(await reported()).toEqual([leftOver, ['case-picture-capitals', 'index.md', toLowerCase]])
   await change(`${folder}/areas.yml`, (text) => text.replace('teahouse:', 'Teahouse:'))
-  const name = 'Write teahouse instead: the name of the picture’s file without its ending.'
+  const name = 'Write teahouse instead: the picture’s file name without its extension.'
   expect((await reported()).slice(0, 2)).toEqual([['case-areas-name', 'areas.yml', name], leftOver])
 })
 

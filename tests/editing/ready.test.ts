@@ -18,8 +18,8 @@ afterEach(() => void jest.restoreAllMocks())
 /** Runs a command, and returns the lines that it prints and its exit code. */
 async function run(main: (args: string[]) => Promise<number>, ...args: string[]) {
   const printed: string[] = []
-  for (const way of ['log', 'error', 'warn'] as const)
-    jest.spyOn(console, way).mockImplementation((text: unknown) => void printed.push(String(text)))
+  for (const method of ['log', 'error', 'warn'] as const)
+    jest.spyOn(console, method).mockImplementation((text: unknown) => void printed.push(String(text)))
   const code = await main(args)
   return { code, lines: printed.join('\n').split('\n') }
 }
@@ -47,7 +47,7 @@ describe('content lint reports whether the site is ready', () => {
     await writeDates('2026-01-31', { keepDays: true })
   })
 
-  test('with an error, the error remains to be corrected, whether or not the text can be read', async () => {
+  test('with an error that prevents a page from being read, the error remains to be corrected', async () => {
     const wrong = (text: string) => text.replace('title: ', 'title: [ ')
     const { code, lines } = await whileChanged(about, wrong, () => run(check))
     expect(code).toBe(1)

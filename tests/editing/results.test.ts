@@ -120,9 +120,9 @@ const mistakes: readonly Mistake[] = [
       9: { timestamp_ms: 'x' },
     }),
     messages: [
-      'a.csv:4:5  timestamp_ms  “12-May” is a date or a time of day, which a spreadsheet made of a number. Copy the number from the original export, and import this column as text when you open that in a spreadsheet.',
+      'a.csv:4:5  timestamp_ms  “12-May” is a date or a time of day that a spreadsheet made out of a number. Copy the number from the original export, and import this column as text when you open that in a spreadsheet.',
       'a.csv:5:5  timestamp_ms  “00:00:00.099” is a time in hours, minutes and seconds. Write it in milliseconds: 99.',
-      'a.csv:6:9  gaze_x  “1.5.2026” is a date or a time of day, which a spreadsheet made of a number. Copy the number from the original export, and import this column as text when you open that in a spreadsheet.',
+      'a.csv:6:9  gaze_x  “1.5.2026” is a date or a time of day that a spreadsheet made out of a number. Copy the number from the original export, and import this column as text when you open that in a spreadsheet.',
       'a.csv:6:22  heartrate  “#REF!” is what a spreadsheet shows instead of a value. Write the number that was recorded, or leave the cell empty where the rate is not known.',
       'a.csv:7:20  happiness  “10.0%” is a percentage. Write it as a share from 0 to 1: 0.1.',
       `a.csv:8:9  gaze_x  “#####” is what a spreadsheet shows instead of a value. Write the number that was recorded, ${orBothEmpty}`,
@@ -413,7 +413,7 @@ test('rows of both versions, left by a merge, are not also reported as running b
 test('the same recording as both versions is rejected, but half of it is not', async () => {
   const found = (b: string) => linesFor({ 'a.csv': valid, 'b.csv': b }, comparisonText())
   const message =
-    'b.csv  This file has the same rows as a.csv, so that both versions would show the same recordings. Replace the wrong one of the two with the results of its own version; or show one version only: in index.md, delete the second item under “versions”, then correct what the check reports about it.'
+    'b.csv  This file has the same rows as a.csv, so both versions would show the same recordings. Replace the wrong one of the two with the results of its own version; or show one version only: in index.md, delete the second item under “versions”, then correct what the check reports about it.'
   expect(await found(valid)).toEqual([message])
   expect(await found(`\uFEFF${valid.replaceAll('\n', '\r\n')}\r\n`)).toEqual([message])
   expect(await found(valid.replaceAll('\n', '\r').trimEnd())).toEqual([message])

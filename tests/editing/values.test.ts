@@ -22,7 +22,7 @@ async function messagesIn(files: Overlay): Promise<string[]> {
 describe('a number as people write it elsewhere', () => {
   const PRICE = 'price: { money: 99 }'
   const facts = (written: string) => changed('content/facts.yml', PRICE, `price: ${written}`)
-  const place = /^content\/facts\.yml:\d+:\d+ {2}/
+  const location = /^content\/facts\.yml:\d+:\d+ {2}/
 
   test.each([
     ['{ money: 1,99 }', '{ money: 1.99 }'],
@@ -34,7 +34,7 @@ describe('a number as people write it elsewhere', () => {
     const [message, ...others] = await messagesIn(facts(written))
     expect(others).toEqual([])
     const found = written.replace(/ #.*/, '')
-    expect(message?.replace(place, '')).toBe(`“${found}” is not a valid fact. Write ${repaired} instead.`)
+    expect(message?.replace(location, '')).toBe(`“${found}” is not a valid fact. Write ${repaired} instead.`)
     expect(await messagesIn(facts(repaired))).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('a number as people write it elsewhere', () => {
     ['{ money: 19.999 }', '{ money: 19999 }', '{ money: 20.00 }'],
   ])('%s is ambiguous, and the message gives both amounts', async (written, one, other) => {
     const messages = await messagesIn(facts(written))
-    expect(messages.map((line) => line.replace(place, ''))).toEqual([
+    expect(messages.map((line) => line.replace(location, ''))).toEqual([
       `In “${written}”, the point or comma could separate thousands or decimals. Write ${one} or ${other}, whichever you mean.`,
     ])
     for (const repaired of [one, other]) expect(await messagesIn(facts(repaired))).toEqual([])
@@ -188,7 +188,7 @@ describe('a merge conflict', () => {
 
 describe('quotation marks and tabs in YAML', () => {
   const front = (line: string) => withLine(line)
-  const place = 'content/pages/thanks.md:4:7'
+  const location = 'content/pages/thanks.md:4:7'
 
   test.each([
     [`note: 'It's a note'`, `A quotation mark inside the value ends it. Write "It's a note".`, `note: "It's a note"`],
@@ -210,7 +210,7 @@ describe('quotation marks and tabs in YAML', () => {
     ],
     ['note: "A note', 'A quotation mark is not closed. Close it at the end of the value.', 'note: "A note"'],
   ])('%s', async (line, message, repaired) => {
-    expect(await messagesIn(front(line))).toEqual([`${place}  ${message}`])
+    expect(await messagesIn(front(line))).toEqual([`${location}  ${message}`])
     expect(await messagesIn(front(repaired))).toEqual([])
   })
 
@@ -314,7 +314,7 @@ describe('a zero-width character', () => {
   ])('%s gets one message', async (_, from, to) => {
     expect(await messagesIn(changed(FACTS, from, to))).toEqual([
       expect.stringMatching(
-        /^content\/facts\.yml:\d+:\d+ .*The character U\+(?:FEFF|200B) is in this text, where nobody can see it/,
+        /^content\/facts\.yml:\d+:\d+ .*This text contains the character U\+(?:FEFF|200B), which nobody can see/,
       ),
     ])
   })

@@ -58,13 +58,13 @@ const onDocs = (text: string) => ({ [docsFile]: doc({ text }) })
 test.each([
   ['a page', onPage, 'content/pages/thanks.md:7'],
   ['the documentation', onDocs, `${docsFile}:8`],
-])('on %s, hard-coded numbers of customers and prices get warnings, and tokens are accepted', async (_, on, place) => {
+])('on %s, hard-coded numbers of customers and prices get warnings, and tokens are accepted', async (_, on, where) => {
   expect(await messagesIn(on('Three of our customers stay.'))).toEqual([
-    `${place}:1  “Three of our customers” is a hard-coded number of customers. Write it without the number, or add a fact to content/facts.yml and use its token here, or give the reason in a comment on the line above: <!-- number ok: reason -->.`,
+    `${where}:1  “Three of our customers” is a hard-coded number of customers. Write it without the number, or add a fact to content/facts.yml and use its token here, or give the reason in a comment on the line above: <!-- number ok: reason -->.`,
   ])
   expect(await messagesIn(on('We have 300 customers.'))).toEqual([expect.stringContaining('“300 customers”')])
   expect(await messagesIn(on('Lite costs €99.'))).toEqual([
-    `${place}:12  “€99” is a hard-coded price. Use {{plans.lite.price}}, so that it changes with the price, or give the reason in a comment on the line above: <!-- number ok: reason -->.`,
+    `${where}:12  “€99” is a hard-coded price. Use {{plans.lite.price}}, so that it changes with the price, or give the reason in a comment on the line above: <!-- number ok: reason -->.`,
   ])
   expect(await messagesIn(on('90% of our customers stay.'))).toHaveLength(1)
   expect(await messagesIn(on('Our customers stay. Lite costs {{plans.lite.price}}.'))).toEqual([])

@@ -17,7 +17,7 @@ export interface EditedProject {
   page: Page
   /** Runs a Git command in the folder, and returns its output. */
   git: (...args: string[]) => string
-  /** Does the same in the bare repository to which the project is published. */
+  /** Runs a Git command in the bare repository to which the project is published, and returns its output. */
   remote: (...args: string[]) => string
   /**
    * Lists the lines of a file that differ from the last commit; by default, of all files in `content` and `locales`
@@ -28,22 +28,22 @@ export interface EditedProject {
   openForm: (path: string) => Promise<void>
   /** Saves the form, and waits until it is saved. */
   save: () => Promise<void>
-  /** A text field of the form. */
+  /** Returns a text field of the form. */
   field: (name: string) => Locator
   /** Chooses the parent folder of the page in the form. */
   chooseFolder: (name: string) => Promise<void>
-  /** A file as it is now. */
+  /** Returns the current text of a file. */
   read: (path: string) => string
-  /** Files of `content` and `locales` that differ from the last commit. */
+  /** Lists the files of `content` and `locales` that differ from the last commit. */
   changedFiles: () => string
-  /** Puts the files, what is published and the browser back to how they were at first, so that each test stands alone. */
+  /** Restores the files, the publication and the browser, so that tests do not depend on each other. */
   reset: () => Promise<void>
-  /** Lists requests that left this machine, and script errors. */
-  foreign: readonly string[]
-  problems: readonly string[]
+  /** The URLs of requests to other servers. */
+  externalRequests: readonly string[]
+  scriptErrors: readonly string[]
   /** Stops the server, and leaves the browser open. */
   endServer: () => Promise<void>
-  /** Starts it again at the same address. */
+  /** Starts the server again at the same address. */
   startServer: () => Promise<void>
   close: () => Promise<void>
 }
@@ -76,10 +76,10 @@ export async function editProject(name: string): Promise<EditedProject> {
   const address = `http://localhost:${port}/edit`
   let server = await startServer(folder, port)
   const browser = await launchChromium()
-  const { page, foreign, problems } = await openPage(browser, port)
+  const { page, externalRequests, scriptErrors } = await openPage(browser, port)
   const endServer = () => end(server)
   return {
-    ...{ folder, address, page, git, remote: gitIn(bare), foreign, problems, endServer },
+    ...{ folder, address, page, git, remote: gitIn(bare), externalRequests, scriptErrors, endServer },
     async startServer() {
       server = await startServer(folder, port)
     },
@@ -142,13 +142,13 @@ const gitIn =
 async function openPage(browser: Browser, port: number) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   page.setDefaultTimeout(60_000)
-  const [foreign, problems]: [string[], string[]] = [[], []]
+  const [externalRequests, scriptErrors]: [string[], string[]] = [[], []]
   page.on('request', (request) => {
     const url = request.url()
-    if (!/^(?:data|blob|about):/.test(url) && new URL(url).host !== `localhost:${port}`) foreign.push(url)
+    if (!/^(?:data|blob|about):/.test(url) && new URL(url).host !== `localhost:${port}`) externalRequests.push(url)
   })
-  page.on('pageerror', ({ message }) => problems.push(message))
-  return { page, foreign, problems }
+  page.on('pageerror', ({ message }) => scriptErrors.push(message))
+  return { page, externalRequests, scriptErrors }
 }
 
 async function freePort(): Promise<number> {

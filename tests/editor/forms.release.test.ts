@@ -1,21 +1,21 @@
+/** Tests what each form of the editor saves, on a copy of the project. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type EditedProject, editProject } from './edited-project'
 
-/** Forms, on a copy of the project: what each of them saves. */
 let project: EditedProject
 beforeAll(async () => {
   project = await editProject('forms')
 }, 300_000)
 beforeEach(() => project.reset(), 60_000)
 afterEach(() => {
-  expect(project.foreign).toEqual([])
-  expect(project.problems).toEqual([])
+  expect(project.externalRequests).toEqual([])
+  expect(project.scriptErrors).toEqual([])
 })
 afterAll(() => project?.close(), 60_000)
 
-const MINUTES = 300_000
+const TIMEOUT_MS = 300_000
 /** Next compiles a page of the site when it is opened. */
 const onSite = { timeout: 180_000, waitUntil: 'domcontentloaded' } as const
 
@@ -39,7 +39,7 @@ test(
     expect(project.changedLines()).toEqual(['-title: About us', '+title: About this company'])
     expect(project.git('diff', '--stat', '--', 'content/.dates.json')).toContain('content/.dates.json')
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -54,7 +54,7 @@ test(
     await project.page.getByText('JavaScript Library (from 31 Jan 2027)', { exact: true }).waitFor()
     await project.page.getByText('Real-Time API', { exact: true }).waitFor()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -63,24 +63,26 @@ test(
     await project.openForm('pages/entries/content-pages-about')
     await project.field('Title').fill('Only in the preview')
     const preview = project.page.frameLocator('iframe[title="Content Preview"]')
-    const inPreview = await preview.getByRole('heading', { level: 1, name: 'Only in the preview' }).evaluate(looks)
+    const inPreview = await preview
+      .getByRole('heading', { level: 1, name: 'Only in the preview' })
+      .evaluate(headingStyle)
     await preview.getByText('Oogwenk is a Dutch company').waitFor()
     await project.page.goto(new URL('/about', project.address).href, onSite)
-    expect(await project.page.getByRole('heading', { level: 1 }).evaluate(looks)).toEqual(inPreview)
+    expect(await project.page.getByRole('heading', { level: 1 }).evaluate(headingStyle)).toEqual(inPreview)
     expect(inPreview.color).toBe('rgb(23, 27, 107)')
     expect(inPreview.width).not.toBe(inPreview.otherWidth)
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
-/** The colour of headings in the document of an element, and how wide some words are in their typeface and another one. */
-async function looks({ ownerDocument: page }: Element) {
+/** Returns the colour of headings in an element’s document, and the width of some words in their font and in another. */
+async function headingStyle({ ownerDocument: page }: Element) {
   const heading = page.createElement('h1')
   heading.textContent = 'Words, wide and narrow'
   Object.assign(heading.style, { position: 'absolute', whiteSpace: 'nowrap', fontSize: '100px' })
   page.body.append(heading)
   const { color, fontFamily, fontWeight } = getComputedStyle(heading)
-  // Most computers lack one of the others.
+  // The first font is a web font; most computers lack one of its fallbacks.
   await page.fonts.load(`${fontWeight} 100px ${fontFamily.split(',')[0]}`)
   const { width } = heading.getBoundingClientRect()
   heading.style.fontFamily = 'sans-serif'
@@ -113,7 +115,7 @@ test(
       '+    price: { money: 94.5 }',
     ])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -133,7 +135,7 @@ test(
     await project.save()
     expect(project.changedLines(file)).toEqual([`-${old}`, `+First of all: ${old}`])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -147,7 +149,7 @@ test(
     expect(lines).toHaveLength(2)
     expect(lines[1]).toMatch(/^\+ +"\w+": "Last changed",?$/)
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -177,9 +179,9 @@ test(
     await dialog.getByRole('option', { name: /our-team-a-table-1\.png/ }).waitFor()
     await dialog.getByRole('button', { name: 'Insert' }).click()
     await project.field('Alt Text').fill('A universe of chocolate in a dark sky.')
-    // The form takes the typed text when the focus leaves the field.
+    // The field passes on the typed text when it loses the focus.
     await project.field('Alt Text').press('Tab')
-    // The form takes over a text a moment after it has changed.
+    // The form picks up a change only after a moment.
     const preview = project.page.frameLocator('iframe[title="Content Preview"]')
     await preview.getByRole('img', { name: 'A universe of chocolate in a dark sky.' }).waitFor()
     await project.save()
@@ -197,7 +199,7 @@ A first paragraph.
 `)
     expect(readFileSync(join(project.folder, 'content/docs/graphql/our-team-a-table-1.png'))).toEqual(buffer)
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -219,5 +221,5 @@ test(
     await project.save()
     expect(project.changedLines(page)).toEqual(['+publishAt: 2030-12-01 08:30'])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )

@@ -1,22 +1,22 @@
+/** Tests how pages are moved, deleted and brought back in the editor, on a copy of the project. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type EditedProject, editProject } from './edited-project'
 
-/** Pages that are moved, deleted and brought back, on a copy of the project. */
 let project: EditedProject
 beforeAll(async () => {
   project = await editProject('pages')
 }, 300_000)
 beforeEach(() => project.reset(), 60_000)
 afterEach(() => {
-  expect(project.foreign).toEqual([])
-  expect(project.problems).toEqual([])
+  expect(project.externalRequests).toEqual([])
+  expect(project.scriptErrors).toEqual([])
 })
 afterAll(() => project?.close(), 60_000)
 
-const MINUTES = 300_000
+const TIMEOUT_MS = 300_000
 
 test(
-  'a form moves no page, and states where pages are moved',
+  'a form does not move a page, and states where to move it',
   async () => {
     await project.openForm('docs/entries/collect')
     await project.chooseFolder('graphql')
@@ -27,7 +27,7 @@ test(
       .waitFor()
     expect(project.changedLines('content/docs/collect.md')).toEqual([])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -36,7 +36,7 @@ test(
     await project.page.goto(`${project.address}/page?file=content/docs/collect.md`)
     await project.page.getByLabel('New address').fill('/docs/collecting')
     await project.page.getByRole('button', { name: 'Move', exact: true }).click()
-    await project.page.getByRole('status').getByText('/docs/collect is /docs/collecting now.').waitFor()
+    await project.page.getByRole('status').getByText('/docs/collect has moved to /docs/collecting.').waitFor()
     const text = project.read('content/docs/collecting.md')
     expect(text).toMatch(/\naliases:\n {2}- \/docs\/collect\n/)
     expect(text.replace(/aliases:\n.*\n/, '')).toBe(`${project.git('show', 'HEAD:content/docs/collect.md')}\n`)
@@ -49,7 +49,7 @@ test(
       expect(of('+')).not.toEqual([])
     }
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -66,7 +66,7 @@ test(
     await bringBack('GraphQL reference')
     expectAsBefore()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -75,7 +75,7 @@ test(
     await project.page.goto(`${project.address}/page?file=content/docs/collect.md`)
     await project.page.getByLabel('New address').fill('/docs/collecting')
     await project.page.getByRole('button', { name: 'Move', exact: true }).click()
-    await project.page.getByRole('status').getByText('/docs/collect is /docs/collecting now.').waitFor()
+    await project.page.getByRole('status').getByText('/docs/collect has moved to /docs/collecting.').waitFor()
     const linking = 'docs/entries/rest/reference/data_collection'
     await project.openForm(linking)
     await project.field('Title').fill('Collecting data')
@@ -83,7 +83,7 @@ test(
     await bringBack(/\/docs\/collect$/)
     expect(project.changedLines()).toEqual([expect.stringMatching(/^-title: /), '+title: Collecting data'])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -96,7 +96,7 @@ test(
     await bringBack(/\/cases\/galaxy$/)
     expectAsBefore()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 /** Brings the newest earlier version of a page back. @param name of its heading */
@@ -107,7 +107,7 @@ async function bringBack(name: string | RegExp) {
   await project.page.getByRole('status').getByText('is back: as it was before it').waitFor()
 }
 
-/** The files are those of the last commit, but for the days of pages. */
+/** Expects the files to be those of the last commit, except for the dates of pages. */
 function expectAsBefore() {
   expect(project.git('status', '--porcelain', '--untracked-files=all', '--', 'content', ':!content/.dates.json')).toBe(
     '',

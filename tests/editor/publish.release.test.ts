@@ -1,20 +1,20 @@
+/** Tests publishing and undoing in the editor, with a mouse and by keyboard, on a copy of the project. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { Page } from '@playwright/test'
 import { type EditedProject, editProject } from './edited-project'
 
-/** Publishing and undoing, with a mouse and without, on a copy of the project. */
 let project: EditedProject
 beforeAll(async () => {
   project = await editProject('publish')
 }, 300_000)
 beforeEach(() => project.reset(), 60_000)
 afterEach(() => {
-  expect(project.foreign).toEqual([])
-  expect(project.problems).toEqual([])
+  expect(project.externalRequests).toEqual([])
+  expect(project.scriptErrors).toEqual([])
 })
 afterAll(() => project?.close(), 60_000)
 
-const MINUTES = 300_000
+const TIMEOUT_MS = 300_000
 
 test(
   'publishing commits what was changed with the editor’s sentence and name, and pushes it; undoing publishes the site as it was',
@@ -22,7 +22,7 @@ test(
     await project.page.goto(`${project.address}/page?file=content/docs/collect.md`)
     await project.page.getByLabel('New address').fill('/docs/collecting')
     await project.page.getByRole('button', { name: 'Move', exact: true }).click()
-    await project.page.getByRole('status').getByText('/docs/collect is /docs/collecting now.').waitFor()
+    await project.page.getByRole('status').getByText('/docs/collect has moved to /docs/collecting.').waitFor()
     await project.page.goto(`${project.address}/publish`)
     await project.page.getByText('The site is ready to be published.').waitFor()
     await project.page.getByText('/docs/collect', { exact: false }).first().waitFor()
@@ -49,7 +49,7 @@ test(
       Array(2).fill(project.git('rev-parse', 'HEAD')),
     )
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -90,7 +90,7 @@ test(
     expect(project.git('diff', 'HEAD~2', 'HEAD', '--', 'content/pages')).toBe('')
     await publishing.close()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 /** Returns the visible or accessible name of the focused element. */

@@ -1,23 +1,23 @@
+/** Tests what the editor rejects, what fails around it, and what is pasted into it, on a copy of the project. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { violationsOf } from '../../e2e/support/axe'
 import { type EditedProject, editProject } from './edited-project'
 
-/** What the editor refuses, what goes wrong around it, and what is pasted, on a copy of the project. */
 let project: EditedProject
 beforeAll(async () => {
   project = await editProject('refusals')
 }, 300_000)
 beforeEach(() => project.reset(), 60_000)
 afterEach(() => {
-  expect(project.foreign).toEqual([])
-  expect(project.problems).toEqual([])
+  expect(project.externalRequests).toEqual([])
+  expect(project.scriptErrors).toEqual([])
 })
 afterAll(() => project?.close(), 60_000)
 
 const TIMEOUT_MS = 300_000
-const press = () => project.page.getByRole('button', { name: 'Save', exact: true }).click()
+const pressSave = () => project.page.getByRole('button', { name: 'Save', exact: true }).click()
 const dialog = () => project.page.getByRole('alertdialog')
 
 test(
@@ -27,7 +27,7 @@ test(
     const title = project.field('Title')
     const before = await title.inputValue()
     await title.fill('')
-    await press()
+    await pressSave()
     const message = project.page.getByRole('group', { name: /“.?Title.?” Field/ }).getByText('This field is required.')
     await message.waitFor()
     expect(project.changedFiles()).toBe('')
@@ -39,12 +39,12 @@ test(
 )
 
 test(
-  'a text that is too long is rejected at its field with a hint',
+  'a text that is too long is rejected',
   async () => {
     await project.openForm('docs/entries/collect')
     const name = project.field('Name in the navigation')
     await name.fill('A name of much more than thirty characters')
-    await press()
+    await pressSave()
     await project.page.getByText(/has an error/).waitFor()
     expect(await name.inputValue()).toBe('A name of much more than thirty characters')
     expect(project.changedFiles()).toBe('')
@@ -61,7 +61,7 @@ test(
     await project.openForm('pages/entries/content-pages-thanks')
     const description = project.field('Description')
     await description.fill('Thank you for {{no.such}} message, which we will read as soon as we can.')
-    await press()
+    await pressSave()
     await dialog()
       .getByText(/“Description”: .*\{\{no\.such\}\}/)
       .waitFor()
@@ -117,7 +117,7 @@ test.each([
     const text = project.field('Text')
     const before = await text.inputValue()
     await text.fill(`${before}\n\n${words}`)
-    await press()
+    await pressSave()
     await dialog().getByText(sentence).waitFor()
     expect(project.changedFiles()).toBe('')
     await dialog().getByRole('button', { name: 'OK' }).click()
@@ -130,14 +130,14 @@ test.each([
 )
 
 test(
-  'a file that someone has since changed on disk is not overwritten without asking, and otherwise a copy is kept',
+  'a file that someone has since changed on disk is overwritten only after confirmation, and a copy of it is kept',
   async () => {
     await project.openForm('pages/entries/content-pages-contact')
     await project.field('Title').fill('Contact us now')
     const file = join(project.folder, 'content/pages/contact.md')
     const other = readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Somebody else’s')
     writeFileSync(file, other)
-    await press()
+    await pressSave()
     await dialog().waitFor()
     expect(readFileSync(file, 'utf8')).toBe(other)
     await dialog().getByRole('button', { name: 'Save Anyway' }).click()
@@ -207,7 +207,7 @@ test(
     await project.openForm('pages/entries/content-pages-thanks')
     await project.field('Title').fill('Kept in the form')
     await project.endServer()
-    await press()
+    await pressSave()
     await dialog().waitFor()
     await dialog().getByRole('button', { name: 'OK' }).click()
     expect(await project.field('Title').inputValue()).toBe('Kept in the form')

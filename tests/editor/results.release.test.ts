@@ -1,21 +1,21 @@
+/** Tests how the editor makes cases from pictures and results files, on a copy of the project. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type EditedProject, editProject } from './edited-project'
 
-/** Cases that begin with files, on a copy of the project. */
 let project: EditedProject
 beforeAll(async () => {
   project = await editProject('results')
 }, 300_000)
 beforeEach(() => project.reset(), 60_000)
 afterEach(() => {
-  expect(project.foreign).toEqual([])
-  expect(project.problems).toEqual([])
+  expect(project.externalRequests).toEqual([])
+  expect(project.scriptErrors).toEqual([])
 })
 afterAll(() => project?.close(), 60_000)
 
-const MINUTES = 300_000
+const TIMEOUT_MS = 300_000
 /** Next compiles a page of the site when it is opened. */
 const onSite = { timeout: 180_000, waitUntil: 'domcontentloaded' } as const
 
@@ -29,8 +29,8 @@ test(
     const folder = join(project.folder, 'content/cases/bugfoundation')
     await project.page.getByLabel('Tested picture', { exact: true }).setInputFiles(join(folder, 'bugfoundation.png'))
     await project.page.getByLabel('Picture in words').fill('A landing page in pale green with a burger.')
-    const good = project.read('content/cases/bugfoundation/a.csv')
-    const buffer = Buffer.from(good.replaceAll(',', ';').replaceAll('.', ','))
+    const valid = project.read('content/cases/bugfoundation/a.csv')
+    const buffer = Buffer.from(valid.replaceAll(',', ';').replaceAll('.', ','))
     await project.page
       .getByLabel('Results', { exact: true })
       .setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer })
@@ -40,14 +40,14 @@ test(
     expect(await project.page.getByLabel('Question').inputValue()).toBe('Would anybody stop for toast?')
     await project.page.getByRole('button', { name: 'Convert it and save' }).click()
     await project.page.getByRole('status').getByText('/cases/toast is a draft').waitFor()
-    expect(project.read('content/cases/toast/a.csv')).toBe(good)
+    expect(project.read('content/cases/toast/a.csv')).toBe(valid)
     await project.page.goto('about:blank')
     await project.page.goto(`${project.address}#/collections/cases/entries/toast/index`)
     await project.field('Heading').fill('Does toast work?')
     await project.save()
     expect(project.read('content/cases/toast/index.md')).toContain('\nheading: Does toast work?\n')
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -82,5 +82,5 @@ test(
     await page.getByRole('heading', { level: 1, name: 'The sky or the cream?' }).waitFor()
     await page.getByRole('heading', { name: 'Overall scores' }).waitFor()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )

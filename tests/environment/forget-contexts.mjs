@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * A Jest environment that cleans up after each test file.
+ * Extends a Jest environment, so that it disables the AsyncLocalStorages that each test file leaves enabled.
  *
  * For every file, jest-circus creates an AsyncLocalStorage and leaves it enabled. Before Node 24, each enabled one
  * slows down every promise of the process: after fifty files, an `await` took fifty times as long

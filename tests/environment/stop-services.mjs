@@ -1,9 +1,10 @@
 import { ChildProcess } from 'node:child_process'
 
 /**
- * A Jest environment that stops processes that a test file has left running. For example, esbuild starts a service at
- * the first bundle and keeps it running, with a message every second. Each file has its own esbuild, so a worker would
- * run more and more of them, and tests that count work would include theirs (https://esbuild.github.io/api/#stop).
+ * Extends a Jest environment, so that it stops processes that a test file has left running. For example, esbuild starts
+ * a service at the first bundle and keeps it running, with a message every second. Each file has its own esbuild, so a
+ * worker would run more and more of them, and tests that count work would include theirs
+ * (https://esbuild.github.io/api/#stop).
  * @template {new (...args: any[]) => { setup(): Promise<void>, teardown(): Promise<void> }} Environment
  * @param {Environment} Base
  */

@@ -115,6 +115,7 @@ export const hostileText = fc
 
 /** Damage that a person or program has done to a file. */
 export interface Damage {
+  /** What happens at the position; `lines` changes all line ends instead. */
   kind: 'insert' | 'replace' | 'cut' | 'double' | 'lines'
   /** Its position, as a fraction of the file's length. */
   at: number

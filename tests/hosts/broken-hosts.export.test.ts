@@ -61,8 +61,8 @@ const brokenConfigurations: [string, HostServer, RegExp][] = [
 ]
 
 const possible = brokenConfigurations.filter(([, server]) => server.find() !== undefined)
-test.each(possible)('the contract finds %s', async (_, server, sign) => {
-  expect(await failingProbes(server)).toEqual(expect.arrayContaining([expect.stringMatching(sign)]))
+test.each(possible)('the contract finds %s', async (_, server, failure) => {
+  expect(await failingProbes(server)).toEqual(expect.arrayContaining([expect.stringMatching(failure)]))
 })
 
 /** The contract with the not-found page for unknown paths. */

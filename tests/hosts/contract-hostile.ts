@@ -58,7 +58,7 @@ export const bodies: Probe[] = [
     body: `${bigForm.length.toString(16)}\r\n${bigForm}\r\n0\r\n\r\n`,
     allowed: ['405', '411', '413', '0'],
   }),
-  // Two different lengths, of which two servers in a chain might use one each.
+  // Two different lengths, as in request smuggling: each server in a chain might use another one.
   posted(form, {
     headers: { 'Content-Length': '2', 'Transfer-Encoding': 'chunked' },
     body: '0\r\n\r\n',

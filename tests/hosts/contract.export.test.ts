@@ -15,15 +15,15 @@ for (const { name } of selected.filter((server) => !installed.includes(server)))
 
 describe.each(installed)('$name', (server) => {
   const host = runServer(server)
-  const verdicts: ProbeResult[] = []
-  afterAll(() => writeSummary(summarise(server, verdicts)))
+  const results: ProbeResult[] = []
+  afterAll(() => writeSummary(summarise(server, results)))
 
   test.each(contract.map((probe) => [titleOf(probe), probe] as const))(
     '%s',
     async (_, probe) => {
-      const verdict = await runProbe(probe, host.running, server, host.tree)
-      expect(verdict.faults).toEqual([])
-      verdicts.push(verdict)
+      const result = await runProbe(probe, host.running, server, host.tree)
+      expect(result.faults).toEqual([])
+      results.push(result)
     },
     30_000,
   )
@@ -31,7 +31,7 @@ describe.each(installed)('$name', (server) => {
   // A later version of a server may need fewer exceptions than are listed, which is no fault of the site.
   if (process.env.HOSTS) {
     test('needs all of its exceptions', () => {
-      expect(listUnneeded(server, verdicts)).toEqual([])
+      expect(listUnneeded(server, results)).toEqual([])
     })
   }
 })

@@ -2,9 +2,10 @@ import { listFiles } from '../fixtures/list-files'
 import { bodies, hostile } from './contract-hostile'
 import { film, get, home, type Probe } from './probe'
 
-const plain = ['404']
+/** The outcome for a missing file. */
+const notFound = ['404']
 
-/** Pages and files. Every page of the export is also requested: see `contract.export.test.ts`. */
+/** Pages in all spellings. `sweep.export.test.ts` requests every page and file of the export. */
 const pages: Probe[] = [
   get('/', ['200'], { file: 'index.html', has: { 'content-type': /^text\/html; ?charset=utf-8$/i } }),
   get('/about', ['200'], { file: 'about.html', has: { 'content-type': /^text\/html; ?charset=utf-8$/i } }),
@@ -48,20 +49,20 @@ const unknown: Probe[] = [
     get(path, home, { has: { 'cache-control': /no-store/ } }),
   ),
   ...['/404', '/404.html', '/_not-found', '/_not-found.html', '/_headers', '/_redirects'].map((path) =>
-    get(path, [...home, ...plain]),
+    get(path, [...home, ...notFound]),
   ),
   ...['/.git/config', '/.htaccess', '/serve.json', '/package.json', '/worker.js'].map((path) =>
-    get(path, [...home, ...plain, '403']),
+    get(path, [...home, ...notFound, '403']),
   ),
   ...['/_next/static/nope.js', '/media/nope.webm', '/locales/nl/common.json', '/_next/nope'].map((path) =>
-    get(path, plain, { has: { 'cache-control': /no-store/, location: undefined } }),
+    get(path, notFound, { has: { 'cache-control': /no-store/, location: undefined } }),
   ),
   ...['/nope.js', '/nope.css', '/docs/nope.webp', '/docs/nope.md', '/cases/galaxy/nope.csv', '/nope.JS'].map((path) =>
-    get(path, plain, { has: { location: undefined } }),
+    get(path, notFound, { has: { location: undefined } }),
   ),
-  get('/media/', plain),
+  get('/media/', notFound),
   // Compressed copies cannot be requested directly.
-  ...['/about.html.br', '/index.html.gz', '/about.md.br'].map((path) => get(path, plain)),
+  ...['/about.html.br', '/index.html.gz', '/about.md.br'].map((path) => get(path, notFound)),
 ]
 
 const methods: Probe[] = [
@@ -132,7 +133,7 @@ export const ranges: Probe[] = [
   { request: `HEAD /${film}`, headers: { Range: 'bytes=0-9' }, allowed: ['200', '206'] },
 ]
 
-/** Makes probes of a file with one URL, which is revalidated each time. */
+/** Makes a probe of a file that search engines may read, and that is revalidated each time. */
 const forCrawlers = (file: string, type: RegExp): Probe =>
   get(`/${file}`, ['200'], {
     file,

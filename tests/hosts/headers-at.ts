@@ -62,7 +62,7 @@ export const readFrom =
 const pairsOf = (headers: object): Header[] =>
   Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])
 
-/** Replaces headers of earlier rules by those of a later one. */
+/** Replaces headers of earlier rules with those of a later one. */
 const replaceHeaders = (before: readonly Header[], now: readonly Header[]): Header[] => [
   ...before.filter(([name]) => !now.some(([other]) => other === name)),
   ...now,

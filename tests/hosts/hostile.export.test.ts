@@ -25,12 +25,12 @@ describe.each(installed)('$name', (server) => {
       socket.once('error', failed).on('error', () => {})
     })
 
-  test('keeps serving during and after hostile requests from ten visitors at the same time', async () => {
+  test('keeps serving during and after ten rounds of hostile requests, each sent all at once', async () => {
     const requests = [...hostile, ...ranges, ...bodies].map(formatRequest)
     for (let count = 0; count < 10; count += 1) {
-      const answers = Promise.all(requests.map((request) => sendRaw(host.running.port, request)))
+      const responses = Promise.all(requests.map((request) => sendRaw(host.running.port, request)))
       await expectPage()
-      await answers
+      await responses
     }
     await expectPage()
   }, 60_000)

@@ -11,14 +11,14 @@ import { makeTree, type Tree } from './tree'
 /** Starts a server on a damaged site, and stops it afterwards. */
 async function withSite(
   server: HostServer,
-  happens: { before?: (tree: Tree) => Promise<unknown>; after?: (tree: Tree) => Promise<unknown> },
+  damage: { before?: (tree: Tree) => Promise<unknown>; after?: (tree: Tree) => Promise<unknown> },
   work: (running: RunningServer, tree: Tree) => Promise<void>,
 ): Promise<void> {
   const tree = await makeTree('out', siteConfig.hosting)
-  await happens.before?.(tree)
+  await damage.before?.(tree)
   const running = await server.start(tree)
   try {
-    await happens.after?.(tree)
+    await damage.after?.(tree)
     await work(running, tree)
   } finally {
     await running.stop()
@@ -31,7 +31,7 @@ const homes = async ({ root }: Tree) =>
   (await readdir(root)).filter((name) => name.startsWith('index.html')).map((name) => join(root, name))
 
 const removeHome = async (tree: Tree) => Promise.all((await homes(tree)).map((file) => rm(file)))
-const closeHome = async (tree: Tree) => Promise.all((await homes(tree)).map((file) => chmod(file, 0)))
+const lockHome = async (tree: Tree) => Promise.all((await homes(tree)).map((file) => chmod(file, 0)))
 const moveRoot = ({ root, folder }: Tree) => rename(root, join(folder, 'elsewhere'))
 
 const request = ({ port }: RunningServer, path: string) =>
@@ -39,10 +39,10 @@ const request = ({ port }: RunningServer, path: string) =>
 
 /** Follows redirects like a browser, which gives up after twenty. */
 async function follow(running: RunningServer, path: string): Promise<RawResponse> {
-  let answer = await request(running, path)
-  for (let steps = 0; steps < 20 && answer.headers.location !== undefined; steps += 1)
-    answer = await request(running, answer.headers.location.replace(/^http:\/\/localhost/, ''))
-  return answer
+  let response = await request(running, path)
+  for (let steps = 0; steps < 20 && response.headers.location !== undefined; steps += 1)
+    response = await request(running, response.headers.location.replace(/^http:\/\/localhost/, ''))
+  return response
 }
 
 /** URLs that redirect to the home page, or are unknown. */
@@ -58,11 +58,11 @@ const states: [string, HostServer, Parameters<typeof withSite>[1], number[]][] =
   ...[nginx(), caddy, apache].map((server): (typeof states)[number] => [
     'cannot be read',
     server,
-    { before: closeHome },
+    { before: lockHome },
     [403],
   ]),
   ...[nginx(), caddy].map((server): (typeof states)[number] => [
-    'is in a different folder from the one in root',
+    'was moved elsewhere with the whole site',
     server,
     { after: moveRoot },
     [404],
@@ -75,9 +75,9 @@ const installed = states
     more,
   }))
 
-describe.each(installed)('if the home page $what, $name', ({ server, more: [happens, statuses] }) => {
+describe.each(installed)('if the home page $what, $name', ({ server, more: [damage, statuses] }) => {
   test('responds to / with an error and causes no redirect loop', async () => {
-    await withSite(server, happens, async (running) => {
+    await withSite(server, damage, async (running) => {
       for (const path of paths) {
         const { status, headers } = await follow(running, path)
         expect([path, headers.location]).toEqual([path, undefined])

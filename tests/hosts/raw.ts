@@ -35,30 +35,30 @@ export function sendRaw(port: number, request: string, timeoutMs = 10_000): Prom
 
 /** Whether the response is complete. A response without a length ends with its connection. */
 function isWhole(bytes: Buffer, headOnly: boolean): boolean {
-  const border = bytes.indexOf('\r\n\r\n')
-  if (border < 0) return false
+  const headEnd = bytes.indexOf('\r\n\r\n')
+  if (headEnd < 0) return false
   const { status, headers } = parseResponse(bytes, headOnly)
   if (status === 0) return false
   if (headOnly || status === 304 || status === 204) return true
   const length = headers['content-length']
-  if (length !== undefined) return bytes.length >= border + 4 + Number(length)
+  if (length !== undefined) return bytes.length >= headEnd + 4 + Number(length)
   return headers['transfer-encoding'] === 'chunked' && bytes.subarray(-7).toString('latin1').endsWith('\r\n0\r\n\r\n')
 }
 
 /** Parses an HTTP/1.1 response. */
 export function parseResponse(bytes: Buffer, headOnly = false): RawResponse {
-  const border = bytes.indexOf('\r\n\r\n')
-  const [first = '', ...lines] = bytes.subarray(0, Math.max(border, 0)).toString('latin1').split('\r\n')
+  const headEnd = bytes.indexOf('\r\n\r\n')
+  const [first = '', ...lines] = bytes.subarray(0, Math.max(headEnd, 0)).toString('latin1').split('\r\n')
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0)
   // An interim response (100 Continue) comes before the final one.
-  if (status >= 100 && status < 200) return parseResponse(bytes.subarray(border + 4), headOnly)
+  if (status >= 100 && status < 200) return parseResponse(bytes.subarray(headEnd + 4), headOnly)
   const headers: Record<string, string> = {}
   for (const line of lines) {
     const name = line.slice(0, line.indexOf(':')).toLowerCase()
     const value = line.slice(line.indexOf(':') + 1).trim()
     headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
   }
-  const rest = bytes.subarray(border + 4)
+  const rest = bytes.subarray(headEnd + 4)
   const chunked = headers['transfer-encoding'] === 'chunked' && !headOnly
   return { status, headers, body: chunked ? joinChunks(rest) : rest }
 }

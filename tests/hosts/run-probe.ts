@@ -13,7 +13,7 @@ export function formatRequest({ request, headers = {}, body = '' }: Probe): stri
 }
 
 /** Formats the outcome of a response, such as `200` or `308 /about`. */
-export function outcomeOf({ status, headers }: RawResponse): string {
+function outcomeOf({ status, headers }: RawResponse): string {
   return headers.location === undefined ? `${status}` : `${status} ${headers.location}`
 }
 
@@ -23,6 +23,7 @@ interface Fault {
   about: string
   /** The actual outcome or header; undefined if it is missing. */
   found: string | undefined
+  /** Describes the deviation. */
   text: string
 }
 
@@ -64,12 +65,12 @@ export async function runProbe(
     server.retryReason !== undefined &&
     !probe.allowed.includes(`${first.status}`) &&
     /^(0|503)$/.test(`${first.status}`)
-  const answer = isRepeated ? await sendRaw(port, formatRequest(probe)) : first
-  const spoken = server.exceptions.filter(({ probes }) => probes.test(titleOf(probe)))
+  const response = isRepeated ? await sendRaw(port, formatRequest(probe)) : first
+  const applicable = server.exceptions.filter(({ probes }) => probes.test(titleOf(probe)))
   const exempted = new Map<Exception, string[]>()
-  const outcome = normaliseOutcome(probe, answer, server)
-  const faults = (await faultsOf(probe, answer, outcome, server, tree)).filter((fault) => {
-    const exception = spoken.find((each) => isExempted(each, fault))
+  const outcome = normaliseOutcome(probe, response, server)
+  const faults = (await faultsOf(probe, response, outcome, server, tree)).filter((fault) => {
+    const exception = applicable.find((each) => isExempted(each, fault))
     const what = fault.about === 'outcome' ? `outcome ${fault.found}` : fault.about
     if (exception) exempted.set(exception, [...(exempted.get(exception) ?? []), what])
     return exception === undefined
@@ -78,9 +79,9 @@ export async function runProbe(
     title: titleOf(probe),
     faults: faults.map(({ text }) => text),
     exempted,
-    isHostSpecific: outcome !== outcomeOf(answer),
+    isHostSpecific: outcome !== outcomeOf(response),
     isRepeated,
-    unneeded: spoken.filter((exception) => !exempted.has(exception)),
+    unneeded: applicable.filter((exception) => !exempted.has(exception)),
   }
 }
 
@@ -93,30 +94,30 @@ function isExempted({ allowed = [], headers = {} }: Exception, { about, found }:
 /** Returns the outcome in the form of the table, if the host can only send a different form. */
 function normaliseOutcome(
   probe: Probe,
-  answer: RawResponse,
+  response: RawResponse,
   { absoluteLocations, redirectStatus }: HostServer,
 ): string {
   const host = probe.headers?.Host ?? 'localhost'
-  const outcome = absoluteLocations ? outcomeOf(answer).replace(` http://${host}/`, ' /') : outcomeOf(answer)
+  const outcome = absoluteLocations ? outcomeOf(response).replace(` http://${host}/`, ' /') : outcomeOf(response)
   return redirectStatus ? outcome.replace(new RegExp(`^${redirectStatus} `), '308 ') : outcome
 }
 
 async function faultsOf(
   probe: Probe,
-  answer: RawResponse,
+  response: RawResponse,
   outcome: string,
   server: HostServer,
   tree: Tree,
 ): Promise<Fault[]> {
-  const right = probe.allowed.includes(outcome)
+  const isAllowed = probe.allowed.includes(outcome)
   const text = `${outcome.slice(0, 200)}, not ${probe.allowed.join(' or ')}`
-  const wrong = right ? [] : [{ about: 'outcome', found: outcome, text }]
-  if (answer.status === 0) return wrong
-  const wanted = { ...commonHeaders(answer, server, tree), ...(outcome === probe.allowed[0] ? probe.has : {}) }
+  const wrong = isAllowed ? [] : [{ about: 'outcome', found: outcome, text }]
+  if (response.status === 0) return wrong
+  const expected = { ...commonHeaders(response, server, tree), ...(outcome === probe.allowed[0] ? probe.has : {}) }
   return [
     ...wrong,
-    ...headerFaults(answer, wanted),
-    ...(await bodyFaults(probe, answer, tree)).map((words) => ({ about: 'body', found: undefined, text: words })),
+    ...headerFaults(response, expected),
+    ...(await bodyFaults(probe, response, tree)).map((words) => ({ about: 'body', found: undefined, text: words })),
   ]
 }
 
@@ -139,22 +140,22 @@ function commonHeaders(
   }
 }
 
-function headerFaults({ headers }: RawResponse, wanted: Record<string, RegExp | undefined>): Fault[] {
-  return Object.entries(wanted).flatMap(([about, pattern]): Fault[] => {
+function headerFaults({ headers }: RawResponse, expected: Record<string, RegExp | undefined>): Fault[] {
+  return Object.entries(expected).flatMap(([about, pattern]): Fault[] => {
     const found = headers[about]
-    const right = pattern === undefined ? found === undefined : found !== undefined && pattern.test(found)
-    return right ? [] : [{ about, found, text: `${about}: ${found ?? 'is missing'}, not ${pattern ?? 'absent'}` }]
+    const isCorrect = pattern === undefined ? found === undefined : found !== undefined && pattern.test(found)
+    return isCorrect ? [] : [{ about, found, text: `${about}: ${found ?? 'is missing'}, not ${pattern ?? 'absent'}` }]
   })
 }
 
-async function bodyFaults(probe: Probe, answer: RawResponse, tree: Tree): Promise<string[]> {
+async function bodyFaults(probe: Probe, response: RawResponse, tree: Tree): Promise<string[]> {
   const { file, part } = probe
-  if (file === undefined || ![200, 206].includes(answer.status)) return []
+  if (file === undefined || ![200, 206].includes(response.status)) return []
   const whole = await tree.read(file)
-  const wanted = part && answer.status === 206 ? whole.subarray(part[0], part[1] + 1) : whole
+  const expected = part && response.status === 206 ? whole.subarray(part[0], part[1] + 1) : whole
   // Node 20 cannot decompress Zstandard, so the compressed bytes must match the copy next to the file.
-  const packed = answer.headers['content-encoding'] === 'zstd' ? await tree.read(`${file}.zst`) : wanted
-  return decodeBody(answer).equals(packed) ? [] : [`the ${answer.body.length} bytes differ from ${file}`]
+  const packed = response.headers['content-encoding'] === 'zstd' ? await tree.read(`${file}.zst`) : expected
+  return decodeBody(response).equals(packed) ? [] : [`the ${response.body.length} bytes differ from ${file}`]
 }
 
 function decodeBody({ headers, body }: RawResponse): Buffer {

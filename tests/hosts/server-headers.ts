@@ -36,9 +36,7 @@ export function nginxHeaders(text: string): HeadersAt {
 /** Returns the value of a variable that a map sets, which is that of the first matching expression. */
 function valueOfMap(text: string, variable: string, path: string): string {
   const [, key = '', , lines = ''] =
-    [...text.matchAll(/^map "?([^"{]+?)"? (\$\w+) \{\n([^}]*)\n\}/gm)]
-      .map(([all, from, name, body]) => [all, from, name, body])
-      .find(([, , name]) => name === variable) ?? []
+    [...text.matchAll(/^map "?([^"{]+?)"? (\$\w+) \{\n([^}]*)\n\}/gm)].find(([, , name]) => name === variable) ?? []
   const value = key.replace('$status', '200').replace('$uri', path)
   const entries = [...lines.matchAll(new RegExp(`^\\s*${word} ${word};$`, 'gm'))]
   const matches = (from: string) => (from.startsWith('~') ? new RegExp(from.slice(1)).test(value) : from === value)

@@ -57,9 +57,7 @@ export const nginx = (
   start: async ({ folder, root, site }) => {
     const port = await freePort()
     const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/n;`)
-    const modules = ['filter', 'static'].map(
-      (n) => `load_module /usr/lib/nginx/modules/ngx_http_brotli_${n}_module.so;`,
-    )
+    const modules = brotliModules.map((module) => `load_module ${module};`)
     await writeFile(join(folder, 'site.conf'), conf(site, { address: '127.0.0.1', port, root }))
     await writeFile(
       join(folder, 'nginx.conf'),

@@ -17,40 +17,40 @@ interface Summary {
 }
 
 /** The folder with the results of the last run, which Git ignores. */
-export const SUMMARY_FOLDER = '.cache/hosting'
+const SUMMARY_FOLDER = '.cache/hosting'
 
 /** Counts the results. */
-export function summarise({ name, exceptions }: HostServer, verdicts: readonly ProbeResult[]): Summary {
+export function summarise({ name, exceptions }: HostServer, results: readonly ProbeResult[]): Summary {
   const kindOf = ({ exempted, isHostSpecific, isRepeated }: ProbeResult) => {
-    if (isRepeated || [...exempted.keys()].some(({ of }) => of === 'server')) return 'server'
-    return exempted.size > 0 || isHostSpecific ? 'host' : 'rule'
+    if (isRepeated || [...exempted.keys()].some(({ of }) => of === 'server')) return 'notTested'
+    return exempted.size > 0 || isHostSpecific ? 'hostSpecific' : 'asInContract'
   }
-  const count = (kind: string) => verdicts.filter((verdict) => kindOf(verdict) === kind).length
+  const count = (kind: ReturnType<typeof kindOf>) => results.filter((result) => kindOf(result) === kind).length
   return {
     ...{
       name,
-      requests: verdicts.length,
-      asInContract: count('rule'),
-      hostSpecific: count('host'),
-      notTested: count('server'),
+      requests: results.length,
+      asInContract: count('asInContract'),
+      hostSpecific: count('hostSpecific'),
+      notTested: count('notTested'),
     },
     exceptions: exceptions.map((exception) => ({
       ...{ of: exception.of, reason: exception.reason },
-      requests: verdicts.filter(({ exempted }) => exempted.has(exception)).length,
+      requests: results.filter(({ exempted }) => exempted.has(exception)).length,
     })),
   }
 }
 
 /** Describes exceptions that allow more than the server needs. */
-export function listUnneeded({ exceptions }: HostServer, verdicts: readonly ProbeResult[]): string[] {
+export function listUnneeded({ exceptions }: HostServer, results: readonly ProbeResult[]): string[] {
   return exceptions.flatMap((exception) => {
     if (exception.sometimes) return []
     const { reason, allowed = [], headers = {} } = exception
-    const used = new Set(verdicts.flatMap(({ exempted }) => exempted.get(exception) ?? []))
+    const used = new Set(results.flatMap(({ exempted }) => exempted.get(exception) ?? []))
     const unused = [...allowed.map((outcome) => `outcome ${outcome}`), ...Object.keys(headers)].filter(
       (what) => !used.has(what),
     )
-    const idle = verdicts.filter((verdict) => verdict.unneeded.includes(exception)).map(({ title }) => title)
+    const idle = results.filter((result) => result.unneeded.includes(exception)).map(({ title }) => title)
     return [
       ...unused.map((what) => `${reason}: no request needs ${what}`),
       ...idle.map((title) => `${reason}: not needed by ${title}`),
@@ -76,7 +76,7 @@ export async function summaryTable(): Promise<string> {
       (each) => `| ${each.name} | ${each.requests} | ${each.asInContract} | ${each.hostSpecific} | ${each.notTested} |`,
     )
   return [
-    '| server | requests | as in the contract | host-specific | not tested |',
+    '| server | requests | match the contract | host-specific | not tested |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')

@@ -16,9 +16,9 @@ function rowsBelow(heading: string): string[][] {
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([a-z]+)`/g)].map(([, name = '']) => name)
 
 test('docs/deploying.md has a row for each host, with its tier and its response to an unknown path', () => {
-  const rows = rowsBelow('Hosts').map(([name, tier, , answer = '']) => [
+  const rows = rowsBelow('Hosts').map(([name, tier, , response = '']) => [
     ...[namesIn(name).join(), Number(tier)],
-    /^ (302|404 page)/.exec(answer)?.[1],
+    /^ (302|404 page)/.exec(response)?.[1],
   ])
   expect(rows.sort()).toEqual(
     Object.entries(hosts)

@@ -16,7 +16,7 @@ export interface Tree {
 }
 
 /** Files that the contract requests, whether or not the export has such files. */
-export const extraFiles: Readonly<Record<string, string | Buffer>> = {
+const extraFiles: Readonly<Record<string, string | Buffer>> = {
   'about.md': '# About\n'.repeat(100),
   // Node 20 cannot compress with Zstandard.
   'about.md.zst': Buffer.from('KLUv/WAgAn0AAEAjIEFib3V0CgEAFVeXCw==', 'base64'),
@@ -70,10 +70,10 @@ async function compress(root: string, path: string, paths: Set<string>, policy: 
   const bytes = await readFile(join(root, path))
   const { mtime } = await stat(join(root, path))
   const made = { br: brotli(bytes), gz: gzipSync(bytes) }
-  for (const [ending, small] of Object.entries(made)) {
-    if (paths.has(`${path}.${ending}`) || small.length >= bytes.length) continue
-    await writeFile(join(root, `${path}.${ending}`), small)
-    await utimes(join(root, `${path}.${ending}`), mtime, mtime)
+  for (const [extension, small] of Object.entries(made)) {
+    if (paths.has(`${path}.${extension}`) || small.length >= bytes.length) continue
+    await writeFile(join(root, `${path}.${extension}`), small)
+    await utimes(join(root, `${path}.${extension}`), mtime, mtime)
   }
 }
 

@@ -40,8 +40,8 @@ function headOf(lng: string, page: string) {
   const [html] = elementsOf(nodes, 'html')
   return {
     lang: html && attribute(html, 'lang'),
-    canonical: links.find((of) => of('rel') === 'canonical')?.('href'),
-    languages: links.flatMap((of) => (of('hreflang') === undefined ? [] : [[of('hreflang'), of('href')]])),
+    canonical: links.find((get) => get('rel') === 'canonical')?.('href'),
+    languages: links.flatMap((get) => (get('hreflang') === undefined ? [] : [[get('hreflang'), get('href')]])),
     locale: metaOf('og:locale'),
     others: metaOf('og:locale:alternate'),
     hidden: elementsOf(nodes, 'meta').some((each) => /noindex/.test(attribute(each, 'content') ?? '')),
@@ -99,7 +99,7 @@ test.each(['en', PSEUDO])(
 )
 
 test('every export contains every language, and requests texts from the root of the host', () => {
-  const texts = (lng: string, of: string) => readFileSync(`${out[lng]}/locales/${of}/common.json`, 'utf8')
+  const texts = (lng: string, language: string) => readFileSync(`${out[lng]}/locales/${language}/common.json`, 'utf8')
   for (const named of ['en', PSEUDO]) expect(texts('en', named)).toBe(texts(PSEUDO, named))
   const scripts = readdirSync(`${out[PSEUDO]}/_next/static/chunks`).map((file) =>
     readFileSync(`${out[PSEUDO]}/_next/static/chunks/${file}`, 'utf8'),

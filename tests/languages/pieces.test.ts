@@ -30,7 +30,7 @@ test('the texts of a page are those that people read or hear, without code', () 
   expect(shownTexts(html).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
 })
 
-test('words in code are found in strings, templates and elements; module names do not count', () => {
+test('words in code are found in strings, templates and elements; names of modules and types do not count', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the test parses this code and does not run it
   const code = "import a from 'module'\ntype B = 'kind'\nconst c = ['Two words', `with ${a} pieces`, '12', 'ab']\n"
   expect(textsIn(code, false).sort()).toEqual(['Two words', 'pieces', 'with'])

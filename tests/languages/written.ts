@@ -7,8 +7,8 @@ import { listFiles } from '../fixtures/list-files'
 /** Folders whose code can add words to a page. */
 const folders = /^(app|components|lib|packages|client|build)\//
 
-/** Tests, and messages for editors, which are not part of pages. */
-const noPages = /\.test\.tsx?$|\.d\.ts$|^lib\/messages\//
+/** Tests and type declarations, which are not part of pages. */
+const noPages = /\.test\.tsx?$|\.d\.ts$/
 
 /** Finds every hard-coded text, with its file. */
 export function writtenInCode(): Map<string, string> {

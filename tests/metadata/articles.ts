@@ -5,10 +5,13 @@ import { absoluteHref, type BuiltPage, dateOn, headingOn, makeThing, organizatio
 
 /** Lists the breadcrumbs above a title, with absolute URLs, followed by the page itself. */
 export function stepsOn(page: BuiltPage): { name: string; item?: string }[] {
-  const [way] = findAll(findOne(page.root, 'main'), 'nav', { 'aria-label': 'Where you are' })
-  if (!way) return []
-  const above = findAll(way, 'a').map((link) => ({ name: textOf(link), item: absoluteHref(link, page.address) }))
-  const [last = headingOn(page)] = findAll(way, '*', { 'aria-current': 'page' })
+  const [breadcrumbs] = findAll(findOne(page.root, 'main'), 'nav', { 'aria-label': 'Where you are' })
+  if (!breadcrumbs) return []
+  const above = findAll(breadcrumbs, 'a').map((link) => ({
+    name: textOf(link),
+    item: absoluteHref(link, page.address),
+  }))
+  const [last = headingOn(page)] = findAll(breadcrumbs, '*', { 'aria-current': 'page' })
   return [...above, { name: textOf(last) }]
 }
 

@@ -38,11 +38,11 @@ function ownFaults(type: string, thing: Thing): string[] {
   if (type === 'UnitPriceSpecification' && !hasValue(thing.price) && !hasValue(thing.minPrice))
     return ['UnitPriceSpecification has neither price nor minPrice']
   if (type === 'BreadcrumbList') {
-    const places = (thing.itemListElement as Thing[]).map(({ position }) => position)
-    if (places.some((position, index) => position !== index + 1)) return ['BreadcrumbList is not numbered from 1']
+    const positions = (thing.itemListElement as Thing[]).map(({ position }) => position)
+    if (positions.some((position, index) => position !== index + 1)) return ['BreadcrumbList is not numbered from 1']
     const addresses = (thing.itemListElement as Thing[]).map(({ item }) => hasValue(item))
     if (addresses.slice(0, -1).includes(false)) return ['BreadcrumbList has a step without a URL']
-    if (places.length < 2) return ['BreadcrumbList has fewer than two steps']
+    if (positions.length < 2) return ['BreadcrumbList has fewer than two steps']
   }
   return []
 }

@@ -92,10 +92,10 @@ const bread = `<nav aria-label="Where you are"><a href="/cases">Cases</a><span a
   <details><p><a href="https://elsewhere.example">E</a></p><div id="computed-file"><dl><dt>a, b</dt><dd>Shares.</dd></dl></div></details>
   </section>`
 
-test('a file has the name of its link, and the size and rows next to it', () => {
-  const [way, article, rye, wheat, ...more] = dataOn('/cases/bread', bread)
+test('a data set is named after the link to its file, and has the size and number of rows given next to it', () => {
+  const [breadcrumbs, article, rye, wheat, ...more] = dataOn('/cases/bread', bread)
   expect(more).toEqual([])
-  expect(way).toHaveProperty('itemListElement.1.name', 'Bread')
+  expect(breadcrumbs).toHaveProperty('itemListElement.1.name', 'Bread')
   expect(article).toMatchObject({ headline: 'Rye or wheat?', dateModified: '2026-11-21', image: 'a.png' })
   expect(rye).toMatchObject({
     name: 'Bread: Rye',

@@ -6,7 +6,7 @@ import { serviceOn } from './plans'
 import { resultsOn } from './results-files'
 import type { SiteFile } from './site-file'
 
-/** The data of pages by the start of their paths, of which the first match applies. Other pages have none. */
+/** The structured data of pages, by a pattern of their paths; the first match applies. Other pages have none. */
 const kinds: readonly (readonly [RegExp, (page: BuiltPage, site: SiteFile) => Thing[]])[] = [
   [/^\/$/, (page, site) => [companyOn(page, site), siteOn(page)]],
   [/^\/contact$/, (page, site) => [companyOn(page, site)]],

@@ -7,9 +7,9 @@ import { absoluteHref, type BuiltPage, leadOn, makeThing, organizationOn } from 
 /** Returns each results file that the case offers, with the text next to its link. */
 export function resultsOn(page: BuiltPage): Thing[] {
   const note = findOne(findOne(page.root, 'main'), 'section', { 'aria-labelledby': 'computed' })
-  const open = findAll(note, 'p').filter((each) => !ancestorsOf(each).some(({ tagName }) => tagName === 'details'))
-  const [licence] = open.flatMap((each) => findAll(each, 'a'))
-  const [, simulated] = textOf(open[0] as Element).split(/(?=\bThe results are simulated\.)/)
+  const visible = findAll(note, 'p').filter((each) => !ancestorsOf(each).some(({ tagName }) => tagName === 'details'))
+  const [licence] = visible.flatMap((each) => findAll(each, 'a'))
+  const [, simulated] = textOf(visible[0] as Element).split(/(?=\bThe results are simulated\.)/)
   const shared = {
     description: [leadOn(page), simulated].filter(Boolean).join(' '),
     url: page.address,

@@ -19,7 +19,7 @@ export const readContent = <Content>(path: string): Content => parse(readFileSyn
 /** Reads `content/site.yml`. */
 export const readSiteFile = (): SiteFile => readContent('site.yml')
 
-/** The interface texts about files that are not pages. */
+/** The group `outputs` of the interface texts. */
 interface FileTexts {
   openapi: { says: string }
   postman: { says: string }
@@ -27,5 +27,5 @@ interface FileTexts {
   feed: { says: string }
 }
 
-/** Reads those texts. */
+/** Reads the interface texts about files that are not pages. */
 export const readFileTexts = (): FileTexts => JSON.parse(readFileSync('locales/en/common.json', 'utf8')).outputs

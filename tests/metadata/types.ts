@@ -8,7 +8,7 @@ const google = 'https://developers.google.com/search/docs/appearance/structured-
 
 /**
  * Every type that the site uses. Any other is an error: among them FAQPage and SearchAction, which search engines no
- * longer use, and ratings and reviews, of which there are none.
+ * longer use, and ratings and reviews, because the site has none.
  */
 export const types: Readonly<Record<string, Rule>> = {
   Organization: { needs: ['name', 'url'], source: `${google}/organization` },
@@ -31,7 +31,7 @@ export const types: Readonly<Record<string, Rule>> = {
   PropertyValue: { needs: ['name'], source: 'https://schema.org/PropertyValue' },
 }
 
-/** The types on pages by the start of their paths, of which the first match applies. Other pages have none. */
+/** The types on pages, by a pattern of their paths; the first match applies. Other pages have none. */
 export const typesByPage: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/contact$/, ['Organization']],

@@ -8,7 +8,7 @@ import { copyProject, linkFolder } from '../run/copy-project.mjs'
 import { listSurvivors, summariseMutants } from './read-mutants.mjs'
 import { targets } from './targets.mjs'
 
-/** The smallest share of mutants that tests must notice. */
+/** Tests must notice at least this share of the mutants. */
 const MIN_SCORE = 0.85
 
 const [target = 'gaze', ...only] = process.argv.slice(2)
@@ -39,12 +39,12 @@ for (const group of groups) {
 }
 const { killed, all, ignored } = summariseMutants(files)
 writeFileSync(`${root}${mutation}survivors/${target}.md`, listSurvivors(target, files))
-const enough = killed / all >= MIN_SCORE
+const isEnough = killed / all >= MIN_SCORE
 const summary = `${killed} of ${all} changes noticed, ${((100 * killed) / all).toFixed(1)}%; ${ignored} not tried, because they run only while a module loads`
 mkdirSync(`${root}.cache/reports`, { recursive: true })
 writeFileSync(
   `${root}.cache/reports/mutation-${target}.json`,
-  JSON.stringify({ passed: enough ? 1 : 0, failed: enough ? 0 : 1, skipped: 0, summary }),
+  JSON.stringify({ passed: isEnough ? 1 : 0, failed: isEnough ? 0 : 1, skipped: 0, summary }),
 )
 console.log(summary)
-process.exitCode = enough ? 0 : 1
+process.exitCode = isEnough ? 0 : 1

@@ -10,7 +10,10 @@
 
 /** @typedef {Record<string, { source: string, mutants: Mutant[] }>} MutatedFiles by path */
 
-/** @param {Mutant} mutant whether no test noticed it */
+/**
+ * Whether no test noticed a mutant.
+ * @param {Mutant} mutant
+ */
 const survives = ({ status }) => status === 'Survived' || status === 'NoCoverage'
 
 /**

@@ -1,5 +1,5 @@
 /** Names and hashes that depend on the content of a file, and so differ between builds with different words. */
-export const contentHashes: readonly { pattern: RegExp; why: string }[] = [
+const contentHashes: readonly { pattern: RegExp; why: string }[] = [
   {
     pattern: /(?<='sha256-)[A-Za-z0-9+/]{43}(?==')/g,
     why: 'the policy of a page contains hashes of its scripts and styles',

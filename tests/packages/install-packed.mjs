@@ -10,7 +10,8 @@ const options = /** @type {const} */ ({ encoding: 'utf8', shell: process.platfor
 const quiet = ['--silent', '--offline', '--no-audit', '--no-fund']
 
 /**
- * Packs a copy, because packing briefly replaces files that other tests may be importing.
+ * Packs a package and installs it in a new project. It packs a copy, because packing briefly replaces files that other
+ * tests may be importing.
  * @param {string} name the folder of the package in `packages/`
  * @returns {string} an absolute folder with a project that has the package installed; the caller removes it
  */

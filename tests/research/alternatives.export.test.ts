@@ -21,8 +21,8 @@ function drawings(main: Element): { alt: string; figure: Element | undefined }[]
   return findAll(main, '*').flatMap((element) => {
     const alt = (attr(element, 'role') === 'img' ? attr(element, 'aria-label') : attr(element, 'alt')) ?? ''
     const figure = ancestorsOf(element).find(({ tagName }) => tagName === 'figure')
-    const explorer = ancestorsOf(element).some((each) => attr(each, 'data-explorer') !== undefined)
-    return /\d/.test(alt) && !explorer ? [{ alt, figure }] : []
+    const isInExplorer = ancestorsOf(element).some((each) => attr(each, 'data-explorer') !== undefined)
+    return /\d/.test(alt) && !isInExplorer ? [{ alt, figure }] : []
   })
 }
 

@@ -38,5 +38,5 @@ export function downsampleToWebcam(samples: readonly Sample[], phase: number, no
 }
 
 /** Computes the total fixation duration, in milliseconds. */
-export const fixationDuration = (fixations: readonly Fixation[]): number =>
+export const fixationDuration = (fixations: readonly Pick<Fixation, 'start' | 'end'>[]): number =>
   fixations.reduce((sum, { start, end }) => sum + end - start, 0)

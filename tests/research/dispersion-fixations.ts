@@ -3,7 +3,10 @@ import * as settings from '@oogwenk/gaze/settings'
 import { median } from './median'
 import { runningMedian } from './running-median'
 
-/** The limits of a fixation: the sum of its width and height in degrees, and a gap in milliseconds. */
+/**
+ * The window of the running median, and the limits of a fixation: the sum of its width and height in degrees, its
+ * minimum duration, and the longest gap in it.
+ */
 interface DispersionOptions {
   medianMs: number
   dispersionDegrees: number
@@ -12,7 +15,7 @@ interface DispersionOptions {
 }
 
 /** The settings that this site used before its thresholds depended on the noise. */
-export const DISPERSION_DEFAULTS: DispersionOptions = {
+const DISPERSION_DEFAULTS: DispersionOptions = {
   medianMs: 100,
   dispersionDegrees: 3,
   minimumMs: 100,

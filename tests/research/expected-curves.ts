@@ -23,7 +23,7 @@ interface CurveTexts {
  * @param area whose first look is second 0; if omitted, second 0 is when the picture appears
  */
 export function curveTexts(recomputed: RecomputedCase, column: string, area?: string): CurveTexts {
-  const two = recomputed.versions.length > 1
+  const isComparison = recomputed.versions.length > 1
   const [from, to] = area === undefined ? [0, durationOf(recomputed) * 1000] : [-1000, 2500]
   const baseline: [number, number] = area === undefined ? [0, 1000] : [-1000, 0]
   const curves = recomputed.versions.map(({ people, fixations, boxes }) => {
@@ -31,7 +31,7 @@ export function curveTexts(recomputed: RecomputedCase, column: string, area?: st
     const zeros = fixations.map((own) =>
       area === undefined ? 0 : own.find((fixation) => box && isInArea(box, fixation))?.from,
     )
-    return curve(people, column, zeros, { from, to, baseline }).points
+    return curve(people, column, zeros, { from, to, baseline })
   })
   // A step is named after its start.
   const moment = (step: number) => written(from / 1000 + step / 10, 1, false)
@@ -47,13 +47,13 @@ export function curveTexts(recomputed: RecomputedCase, column: string, area?: st
       [string, string],
     ]
     const [atMax, atMin] = [`at ${max[0]} seconds`, `at ${min[0]} seconds`]
-    return two
+    return isComparison
       ? `${'AB'[index]} is highest ${atMax} (${max[1]}) and lowest ${atMin} (${min[1]}).`
       : `Highest: ${max[1]} ${atMax}. Lowest: ${min[1]} ${atMin}.`
   })
   const [first = []] = curves
   const zeroLine = first.map(() => ({ mean: 0, low: 0, high: 0 }))
-  const period = longestSeparation(two ? curves : [first, zeroLine])
+  const period = longestSeparation(isComparison ? curves : [first, zeroLine])
   const named = [...extremePoints.flat().map(({ step }) => step), period?.first, period?.last]
   const rows = Array.from({ length: (to - from) / 100 }, (_, step) => step)
     .filter((step) => step % 10 === 5 || named.includes(step))
@@ -65,12 +65,12 @@ export function curveTexts(recomputed: RecomputedCase, column: string, area?: st
       return [moment(step), ...cells].join('|')
     })
   if (!period) {
-    const none = two ? 'The intervals of A and B overlap almost throughout.' : 'Not shown to change.'
+    const none = isComparison ? 'The intervals of A and B overlap almost throughout.' : 'Not shown to change.'
     return { rows, extremes, separation: undefined, finding: none }
   }
   const [above, below] = period.above === 'A' ? 'AB' : 'BA'
   const span = `from ${moment(period.first)} to ${moment(period.last)} seconds`
-  if (!two) {
+  if (!isComparison) {
     const rises = period.above === 'A'
     const [highest = '', lowest = ''] = extremes[0]?.split(/ (?=Lowest: )/) ?? []
     return {

@@ -9,22 +9,22 @@ const lettersOf = ({ versions }: RecomputedCase) => versions.map((_, index) => '
 
 /** Returns the alternative texts of one row of scores: a strip for each version, then the difference. */
 export function scoreTexts(recomputed: RecomputedCase, name: string, higher: string): string[] {
-  const two = recomputed.versions.length > 1
+  const isComparison = recomputed.versions.length > 1
   const strips = lettersOf(recomputed).map((letter) => {
     const { value, interval } = wordsOf(recomputed, `${letter}.${name}`)
-    const begin = two ? `${letter.toUpperCase()} has ${value}` : value
-    return `${begin}, with a 95% interval of ${interval}, from ${recomputed.counts.get(`${letter}.${name}`)?.n} viewers.`
+    const start = isComparison ? `${letter.toUpperCase()} has ${value}` : value
+    return `${start}, with a 95% interval of ${interval}, from ${recomputed.counts.get(`${letter}.${name}`)?.n} viewers.`
   })
-  if (!two) return strips
+  if (!isComparison) return strips
   const { value, interval } = wordsOf(recomputed, `difference.${name}`)
   const side = sideOf(recomputed.printed.get(`difference.${name}`) ?? {})
   const verdict = side ? higher.replace('{letter}', side) : 'Not shown to differ'
   return [...strips, `${verdict}: B minus A is ${value}, with a 95% interval of ${interval}.`]
 }
 
-/** Returns the rows of the table of all viewers, with at least one decimal in each value. */
+/** Returns the rows of the table of all viewers, with at least one decimal in each viewer's values. */
 export function viewerRows(recomputed: RecomputedCase, names: readonly string[]): string[] {
-  const two = recomputed.versions.length > 1
+  const isComparison = recomputed.versions.length > 1
   const row = (title: string, cell: (name: string) => string) => [title, ...names.map(cell)].join('|')
   const people = recomputed.versions.flatMap(({ ids, values }, index) =>
     ids.map((id, person) =>
@@ -36,13 +36,13 @@ export function viewerRows(recomputed: RecomputedCase, names: readonly string[])
     ),
   )
   const groups = lettersOf(recomputed).flatMap((letter) => {
-    const of = two ? `, ${letter.toUpperCase()}` : ''
+    const suffix = isComparison ? `, ${letter.toUpperCase()}` : ''
     return [
-      row(`Mean${of}`, (name) => wordsOf(recomputed, `${letter}.${name}`).value),
-      row(`95% interval${of}`, (name) => wordsOf(recomputed, `${letter}.${name}`).interval),
+      row(`Mean${suffix}`, (name) => wordsOf(recomputed, `${letter}.${name}`).value),
+      row(`95% interval${suffix}`, (name) => wordsOf(recomputed, `${letter}.${name}`).interval),
     ]
   })
-  if (!two) return [...people, ...groups]
+  if (!isComparison) return [...people, ...groups]
   const last = [
     row('Difference', (name) => wordsOf(recomputed, `difference.${name}`).value),
     row('95% interval, B − A', (name) => wordsOf(recomputed, `difference.${name}`).interval),
@@ -103,8 +103,8 @@ export function viewerCountRows(recomputed: RecomputedCase, area: string): strin
 
 /** Returns the note on reliability below a tested picture. */
 export function reliabilityText({ versions }: RecomputedCase, index: number): string {
-  const on = versions.length > 1 ? 'AB'[index] : 'the picture'
-  return `The smallest reliable areas, drawn on ${on}: discs 212 and 414 px across.`
+  const picture = versions.length > 1 ? 'AB'[index] : 'the picture'
+  return `The smallest reliable areas, drawn on ${picture}: discs 212 and 414 px across.`
 }
 
 /**
@@ -120,16 +120,16 @@ export function scanpathTexts(
     (fixation) => boxes.find((box) => isInArea(box, fixation))?.id ?? 'outside the areas',
   )
   const visits = visited.filter((area, index) => area !== visited[index - 1])
-  const of = recomputed.versions.length > 1 ? `, ${'AB'[index]}` : ''
+  const suffix = recomputed.versions.length > 1 ? `, ${'AB'[index]}` : ''
   const counted = `${visited.length} ${visited.length === 1 ? 'fixation' : 'fixations'}`
   const first = visits.slice(0, 6).join(', ')
   return {
-    words: `Eye movements of viewer ${ids[person]}${of}: ${counted} in ${durationOf(recomputed)} seconds. First: ${first}.`,
+    words: `Eye movements of viewer ${ids[person]}${suffix}: ${counted} in ${durationOf(recomputed)} seconds. First: ${first}.`,
     row: `${ids[person]}|${visited.length}|${first}`,
   }
 }
 
-/** Returns the blocks of a case's text, with tokens filled in and markup removed. */
+/** Returns the blocks of a case's text that have tokens, with these filled in and markup removed. */
 export function proseOf(recomputed: RecomputedCase, markdown: string): string[] {
   const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? []
   const fields = front.split('\n').flatMap((line) => /^lead: (.*)|^ {4}text: (.*)/.exec(line)?.slice(1) ?? [])

@@ -43,7 +43,7 @@ test('the analysis finds the true fixations better than a fixed dispersion thres
   expect(found.mean - velocity.mean).toBeGreaterThan(0.5)
 })
 
-test('a detected fixation counts once, and only if it overlaps at least half of a true one', () => {
+test('a detected fixation counts once, and only if it and a true one overlap for at least half of the longer', () => {
   const truth = [
     { start: 0, end: 200 },
     { start: 250, end: 450 },

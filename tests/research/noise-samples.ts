@@ -1,6 +1,7 @@
 import { type Fixation, type Gaze, looksAt } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { readStimuli } from '../../tools/media/sessions/stimuli'
+import { fixationDuration } from './datasets'
 import { median } from './median'
 import { type PLAIN, record } from './noisy-sessions'
 import { fixationsIn } from './results-of'
@@ -13,8 +14,6 @@ const people = 120
 
 /** Computes the mean; NaN without values. */
 export const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-const fixationDuration = (fixations: readonly { start: number; end: number }[]) =>
-  fixations.reduce((sum, { start, end }) => sum + end - start, 0)
 
 /** Finds the fixations of one viewer. */
 type Find = (gaze: Gaze) => Fixation[]
@@ -36,12 +35,12 @@ export const samplesOf = (seed: number, camera: typeof PLAIN, step: number, find
 /** Computes the median distance between consecutive known samples, across gaps that are too short to end a fixation. */
 export function typicalStep({ time, x, y }: Gaze): number {
   const known = [...x.keys()].filter((row) => !Number.isNaN(x[row]))
-  const valueAt = (of: Float64Array, index: number) => of[known[index] as number] as number
-  const near = [...known.keys()]
+  const valueAt = (column: Float64Array, index: number) => column[known[index] as number] as number
+  const consecutive = [...known.keys()]
     .slice(1)
     .filter((index) => valueAt(time, index) - valueAt(time, index - 1) <= settings.FIXATION_DEFAULTS.gapMs)
   return median(
-    near.map((index) =>
+    consecutive.map((index) =>
       Math.hypot(valueAt(x, index) - valueAt(x, index - 1), valueAt(y, index) - valueAt(y, index - 1)),
     ),
   )

@@ -1,7 +1,7 @@
 import type { Gaze } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { normal } from '../../lib/images/headline/random'
-import { losses } from '../../tools/media/sessions/camera'
+import { losses, WEBCAM } from '../../tools/media/sessions/camera'
 import { type Fixation, planFixations } from '../../tools/media/sessions/fixations'
 import { gazeAt } from '../../tools/media/sessions/gaze'
 import type { Stimulus } from '../../tools/media/sessions/stimuli'
@@ -36,7 +36,7 @@ export const HOME: Omit<Camera, 'step'> = { correlation: 0.4, lost: 0.15, offset
 export const STEPS = [20, 45, 90] as const
 
 /** A camera's recording of one viewer, with the true fixations. */
-export interface Recording {
+interface Recording {
   gaze: Gaze
   truth: Fixation[]
 }
@@ -64,7 +64,7 @@ export function record(
     const times = sampleTimes(duration, camera.jitter, randomFor('times'))
     const [extraLoss, measure] = [randomFor('more losses'), makeCamera(camera, randomFor('camera'))]
     const lost = losses(times, randomFor('losses')).map(
-      (loss) => loss !== undefined || extraLoss() < camera.lost - 0.05,
+      (loss) => loss !== undefined || extraLoss() < camera.lost - WEBCAM.lost,
     )
     const points = times.map((time, index) => measure(gazeAt(truth, time), (time - (times[index - 1] ?? time)) / 1000))
     const known = (axis: 'x' | 'y') =>

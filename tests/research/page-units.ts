@@ -33,7 +33,7 @@ export const tableNames = (root: Element): string[] =>
     return summary ? plainText(summary) : ((frame && attr(frame, 'aria-label')) ?? '')
   })
 
-/** Lists the text alternatives of drawings and pictures, without the “Simulated:” with which most begin. */
+/** Lists the text alternatives of drawings and pictures, without the prefix “Simulated:” that most of them have. */
 export const alternatives = (root: Element): string[] =>
   wholeAlternatives(root).map((text) => text.replace(/^Simulated: /, ''))
 

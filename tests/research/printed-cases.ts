@@ -12,7 +12,7 @@ interface PrintedCase {
   curves: { column: string; area?: string }[]
 }
 
-/** The text that names the version with the higher value. */
+/** The texts that name the version with the higher value, by metric. */
 export const HIGHER: Record<string, string> = {
   engagement: '{letter} engages more',
   impact: '{letter} has more impact',

@@ -156,7 +156,7 @@ describe.each(printedCases)('the page of $slug', (printed) => {
   })
 
   test('describes its heatmaps and bars as recomputed', () => {
-    const two = recomputed.versions.length > 1
+    const isComparison = recomputed.versions.length > 1
     const found = recomputed.versions.map(({ people }) => densityOf(people, 1200, 750))
     const heat = alts.filter((text) => text.startsWith('Heatmap of'))
     expect(heat.length).toBe(found.length)
@@ -186,7 +186,7 @@ describe.each(printedCases)('the page of $slug', (printed) => {
     expect(Math.abs(Number(shown) / peak - 1)).toBeLessThan(0.02)
     const [bars = ''] = alts.filter((text) => /most viewers looking at/i.test(text))
     for (const [position, version] of recomputed.versions.entries()) {
-      const begin = two ? `${'AB'[position]}, m` : 'M'
+      const begin = isComparison ? `${'AB'[position]}, m` : 'M'
       const pattern = new RegExp(
         `${begin}ost viewers looking at the (.+?) at once: (\\d+), within (\\d+) to (\\d+) s[;.] [Aa]t the end, (\\d+|nobody) (?:is|are)`,
       )
@@ -215,7 +215,7 @@ describe.each(printedCases)('the page of $slug', (printed) => {
 
   test('shows no number that is neither recomputed here nor matched by CHECKED', () => {
     const { length } = recomputed.versions[0]?.ids ?? []
-    const two = recomputed.versions.length > 1
+    const isComparison = recomputed.versions.length > 1
     const seconds = durationOf(recomputed)
     const lossSentences = recomputed.versions.map(({ people }) => {
       const rows = people.flat()
@@ -224,7 +224,7 @@ describe.each(printedCases)('the page of $slug', (printed) => {
       const outside = gaze.filter(({ gaze_x: x = 0, gaze_y: y = 0 }) => x < 0 || y < 0 || x > 1200 || y > 750)
       return `${share(rows.length - gaze.length)} of the samples were lost and ${share(outside.length)} fell outside the picture; neither is shown.`
     })
-    const who = two ? `${length} viewers of A, ${length} viewers of B` : `${length} viewers`
+    const who = isComparison ? `${length} viewers of A, ${length} viewers of B` : `${length} viewers`
     const allowed = [...prose, ...lossSentences, `Simulated data, ${who}, ${seconds} seconds.`]
     const unexpected = numberedTexts(main).filter(
       (text) => !allowed.some((each) => text.includes(each) || each.includes(text)),

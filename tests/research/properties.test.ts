@@ -42,7 +42,7 @@ test('neither the order nor the names of participants change a figure', () => {
   }
 })
 
-test('lost gaze samples are counted, and change no figure by more than its 95% interval', () => {
+test('if gaze samples are lost, they are counted, and figures stay within their 95% intervals', () => {
   const dropped = figuresAfter((rows) => rows.map((cells) => (random() < 0.1 ? cells.with(2, '').with(3, '') : cells)))
   expect(figure(dropped, 'a.lost')).toBeGreaterThan(13)
   for (const token of tokens.filter((name) => /engagement|dwellShare|elsewhere|fixations/.test(name))) {
@@ -54,7 +54,7 @@ test('lost gaze samples are counted, and change no figure by more than its 95% i
     expect(figure(dropped, token)).toBe(figure(before, token))
 })
 
-test('missing rows change no figure by more than its 95% interval', () => {
+test('if rows are missing, figures stay within their 95% intervals', () => {
   const sparse = figuresAfter((rows) => rows.filter(() => random() > 0.1))
   expect(figure(sparse, 'a.samples')).toBeLessThan(3400)
   for (const token of tokens.filter((name) => /engagement|impact|excitement|happiness$|dwellShare/.test(name))) {

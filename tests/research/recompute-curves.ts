@@ -30,7 +30,7 @@ function interpolate(line: readonly (number | undefined)[], index: number): numb
 }
 
 /**
- * Computes a mean curve with its interval, one entry for each step of 100 ms; undefined if nobody has a value.
+ * Computes a mean curve with its interval, one entry for each step of 100 ms, which is undefined if nobody has a value.
  * @param zeros the time of second 0 for each person. People without one are left out, and so are those who have fewer
  * than half of the steps of `baseline`
  */
@@ -39,7 +39,7 @@ export function curve(
   column: string,
   zeros: readonly (number | undefined)[],
   span: { from: number; to: number; baseline: [from: number, to: number] },
-): { usable: number; points: (Exact | undefined)[] } {
+): (Exact | undefined)[] {
   const factor = column === 'heartrate' ? 1 : 100
   const lines = people.flatMap((samples, index) => {
     const zero = zeros[index]
@@ -56,11 +56,10 @@ export function curve(
     ]
   })
   const count = Math.round((span.to - span.from) / 100)
-  const summaries = Array.from({ length: count }, (_, step) => {
+  return Array.from({ length: count }, (_, step) => {
     const known = lines.map((line) => line[step]).filter((each): each is number => each !== undefined)
     return known.length === 0 ? undefined : summary(known)
   })
-  return { usable: lines.length, points: summaries }
 }
 
 /**

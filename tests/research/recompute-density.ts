@@ -3,8 +3,11 @@
 import { type Box, type Fixation, isInArea, type Sample } from './recompute'
 import type { RecomputedVersion } from './recompute-case'
 
+/** Pixels in a degree of visual angle. */
 const DEGREE = 38
+/** The standard deviation of the Gaussian, in pixels. */
 const SIGMA = 1.1 * DEGREE
+/** The side of a cell, in pixels. */
 const CELL = 4
 
 /**

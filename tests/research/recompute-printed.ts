@@ -35,10 +35,10 @@ function roundShares(values: [token: string, value: number][], decimals: number)
   const unit = 10 ** decimals
   const floors = new Map(values.map(([token, value]) => [token, Math.floor(value * unit + 1e-6)]))
   let missing = 100 * unit - [...floors.values()].reduce((sum, each) => sum + each, 0)
-  const byLoss = [...values].sort(
+  const byRemainder = [...values].sort(
     (one, other) => other[1] * unit - (floors.get(other[0]) ?? 0) - (one[1] * unit - (floors.get(one[0]) ?? 0)),
   )
-  for (const [token] of byLoss) if (missing-- > 0) floors.set(token, (floors.get(token) ?? 0) + 1)
+  for (const [token] of byRemainder) if (missing-- > 0) floors.set(token, (floors.get(token) ?? 0) + 1)
   return new Map([...floors].map(([token, whole]) => [token, whole / unit]))
 }
 
@@ -71,8 +71,8 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
 }
 
 /**
- * Rounds both means so that they match the difference; if they do not, the one that then has the smaller rounding error
- * changes.
+ * Rounds both means and their difference so that they match. If they do not, the mean that then has the smaller rounding
+ * error changes or, for shares and figures of areas, the difference. Shares are rounded so that they add up to 100.
  */
 function roundMeans(
   exact: ReadonlyMap<string, Exact>,

@@ -13,10 +13,10 @@ const variance = (list: number[]): number => {
  * cos(u)^(v - 1).
  * @param v degrees of freedom
  */
-export function tPoint(v: number): number {
+function tPoint(v: number): number {
   const before = points.get(v)
   if (before !== undefined) return before
-  const point = search(v)
+  const point = computeTPoint(v)
   points.set(v, point)
   return point
 }
@@ -24,7 +24,7 @@ export function tPoint(v: number): number {
 /** Points computed before, because most groups have the same number of people. */
 const points = new Map<number, number>()
 
-function search(v: number): number {
+function computeTPoint(v: number): number {
   const steps = 20_000
   const width = Math.PI / 2 / steps
   const height = (index: number) => Math.cos(index * width) ** (v - 1)
@@ -60,9 +60,9 @@ export function contrast(first: number[], second: number[]): { mean: number; low
 /**
  * Finds the ends of a share's interval by bisection: at each end, the share is 1.96 standard errors of that end away.
  */
-export function shareEnds(count: number, of: number): [low: number, high: number] {
-  const share = count / of
-  const isTooFar = (end: number) => Math.abs(share - end) > 1.959963985 * Math.sqrt((end * (1 - end)) / of)
+export function shareEnds(count: number, total: number): [low: number, high: number] {
+  const share = count / total
+  const isTooFar = (end: number) => Math.abs(share - end) > 1.959963985 * Math.sqrt((end * (1 - end)) / total)
   const search = (outside: number) => {
     let [out, inside] = [outside, share]
     for (let round = 0; round < 60; round++) {
@@ -72,5 +72,5 @@ export function shareEnds(count: number, of: number): [low: number, high: number
     }
     return inside
   }
-  return [count === 0 ? 0 : search(0), count === of ? 1 : search(1)]
+  return [count === 0 ? 0 : search(0), count === total ? 1 : search(1)]
 }

@@ -1,4 +1,5 @@
 import { median } from './median'
+
 /**
  * Computes a running median over time, which removes single outliers without smoothing the jump between two fixations.
  * Each value becomes the median of the values at most half a window away; with an even number of values, the mean of

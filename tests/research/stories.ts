@@ -20,10 +20,10 @@ const PRINT = [100, 650] as const
 export const NOWHERE = [1100, 100] as const
 
 /** Makes the rows of one person, for four seconds at 25 samples a second. */
-export function rowsOf(participant: string, story: GazeScript, pulse = 70): Row[] {
+export function rowsOf(participant: string, script: GazeScript, pulse = 70): Row[] {
   return Array.from({ length: 100 }, (_, sample) => {
     const time = sample * 40
-    const [, x, y, happiness] = story.findLast(([from]) => from <= time) as GazeScript[number]
+    const [, x, y, happiness] = script.findLast(([from]) => from <= time) as GazeScript[number]
     const heartrate = time < 1000 ? 70 : pulse
     return { participant, timestamp_ms: time, gaze_x: x, gaze_y: y, happiness, neutral: 1 - happiness, heartrate }
   })

@@ -14,7 +14,7 @@ interface VelocityOptions {
 }
 
 /** Settings as in laboratories: 30 degrees a second on raw samples. */
-export const VELOCITY_DEFAULTS: VelocityOptions = { degreesPerSecond: 30, minimumMs: 60, medianMs: 0 }
+const VELOCITY_DEFAULTS: VelocityOptions = { degreesPerSecond: 30, minimumMs: 60, medianMs: 0 }
 
 /**
  * Finds fixations by velocity threshold (I-VT), for comparison only. Successive samples slower than the threshold form
@@ -33,8 +33,8 @@ export function velocityFixations(gaze: Gaze, options: Partial<VelocityOptions> 
     if (Number.isNaN(x[row])) groups.push([])
     else if (last === undefined) group.push(row)
     else {
-      const way = Math.hypot((x[row] as number) - (x[last] as number), (y[row] as number) - (y[last] as number))
-      const speed = way / settings.PIXELS_PER_DEGREE / (((time[row] as number) - (time[last] as number)) / 1000)
+      const distance = Math.hypot((x[row] as number) - (x[last] as number), (y[row] as number) - (y[last] as number))
+      const speed = distance / settings.PIXELS_PER_DEGREE / (((time[row] as number) - (time[last] as number)) / 1000)
       if (speed < degreesPerSecond) group.push(row)
       else groups.push([row])
     }

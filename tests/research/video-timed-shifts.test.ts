@@ -25,7 +25,7 @@ const times = rowsOf('video-timed-shifts/times.csv') as [
   longest: number,
 ][]
 const trials = times.map(([trial, min, max, shortest, longest]) => ({
-  samples: gaze.filter(([of]) => of === trial).map(([, sample, x, y]) => [sample, x, y] as const),
+  samples: gaze.filter(([id]) => id === trial).map(([, sample, x, y]) => [sample, x, y] as const),
   began: { min, max },
   ended: { min: min + shortest, max: max + longest },
 }))

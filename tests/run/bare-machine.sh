@@ -39,8 +39,8 @@ inside() {
   chroot root env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@"
 }
 
-echo 'Removing every package that Node, git and Debian itself do not need …'
-# Packages must not stop services, which do not run here; 101 means no.
+echo 'Removing every package that Node, Git and Debian itself do not need …'
+# Packages must not stop services, which do not run here. The exit code 101 forbids it.
 printf '#!/bin/sh\nexit 101\n' >root/usr/sbin/policy-rc.d
 chmod 755 root/usr/sbin/policy-rc.d
 mapfile -t manual < <(inside apt-mark showmanual)

@@ -22,10 +22,10 @@ import { copyEntry, copyProject, writeFiles } from './copy-project.mjs'
  * @property {boolean} [stamped] whether `npm run stamp` dates the pages before the build, as editors do
  * @property {Files} [published] files of the copy as published: its pages are stamped, without new dates for pages that
  * had one, and its content gets the Git tag `published`; if omitted, the tag is not set
- * @property {Variant} [shippedFrom] an unprocessed variant, on a copy of which the steps are run; a build of its own
- * would give the same for twice the work
+ * @property {Variant} [shippedFrom] an unprocessed variant: the steps run on a copy of it, because another build would
+ * give the same result for twice the work
  * @property {boolean} [fresh] whether it begins without the caches of our own code, as in a fresh clone
- * @property {Variant} [corruptedFrom] with whose caches it begins, after every eighth entry has been corrupted
+ * @property {Variant} [corruptedFrom] the variant whose caches it begins with, after every eighth entry has been corrupted
  */
 
 const all = join(root, '.cache/variants')
@@ -146,7 +146,8 @@ const shipArgs = [
 /** @param {string} folder @param {Record<string, string>} settings @param {string[]} args @returns {Promise<void>} */
 function runNode(folder, settings, args) {
   return new Promise((done, failed) => {
-    // The build must not get settings of a calling test runner. Pages that a variant adds are not stamped.
+    // The build must not get settings of the test runner that calls it. In CI, pages without a date would stop it, and
+    // those that a variant adds have none.
     const env = { ...process.env, ...settings, NODE_ENV: 'production', NODE_OPTIONS: '', CI: '' }
     const child = spawn(process.execPath, args, { cwd: folder, env: /** @type {NodeJS.ProcessEnv} */ (env) })
     let output = ''

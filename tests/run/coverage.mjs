@@ -40,9 +40,9 @@ const results = FOLDERS.map((folder) => {
   const { run, all, files } = sumBranches(coverage, `${root}${folder}/`)
   for (const { path, all, lines } of files.slice(0, LISTED))
     console.log(`${folder}/${path}: ${lines.length} of ${all}, on lines ${lines.join(', ')}`)
-  return { is: run / all >= MIN_SHARE, text: `${folder}/ ${((100 * run) / all).toFixed(1)}% (${run} of ${all})` }
+  return { isMet: run / all >= MIN_SHARE, text: `${folder}/ ${((100 * run) / all).toFixed(1)}% (${run} of ${all})` }
 })
-const failed = [...results, { is: ok, text: `Jest ${how}` }].filter(({ is }) => !is)
+const failed = [...results, { isMet: ok, text: `Jest ${how}` }].filter(({ isMet }) => !isMet)
 const summary = `branches that ran: ${results.map(({ text }) => text).join(', ')}`
 writeFileSync(
   `${root}${reports}/coverage.json`,

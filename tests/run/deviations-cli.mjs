@@ -11,7 +11,7 @@ import { runStep } from './run-step.mjs'
 
 const reports = '.cache/reports'
 
-/** The tests of statements in the specification, in any folder. */
+/** The tests that check statements of the specification: of modules, of the export and in a browser. */
 const unitTests = 'lib/i18n/client/|client/header|packages/ship/server/resolve|packages/ship/hosts/'
 const exportTests = 'tests/specification/'
 const browserTests = ['e2e/home.spec.ts', 'e2e/reveals.spec.ts', '--project=chromium']

@@ -26,7 +26,7 @@ const contactForm = 'components/forms/ContactForm.tsx'
 const planted = (section, name, file, from, to, foundBy) => ({ section, ...edit(name, file, from, to), foundBy })
 
 /**
- * Deviations from the specification, each with the output of the tests that find it.
+ * Deviations from the specification, each with a pattern for the title of the test that must find it.
  * @type {Deviation[]}
  */
 export const deviations = [

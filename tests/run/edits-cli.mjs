@@ -1,4 +1,4 @@
-/** `npm run test:release -- edits-allowed`: checks that no change which content lint allows makes a test fail. */
+/** `npm run test:release -- edits-allowed`: checks that no change that the content lint allows makes a test fail. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { sum } from './counts.mjs'

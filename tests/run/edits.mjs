@@ -1,4 +1,4 @@
-/** Changes by editors that content lint allows, so they must not make a test fail. Each group needs only one build. */
+/** Changes by editors that the content lint allows, so no test may fail after them. Each group needs only one build. */
 import { cases } from './edits/cases.mjs'
 import { fewer } from './edits/fewer.mjs'
 import { forms } from './edits/forms.mjs'

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { anyContent } from './any-content.mjs'
 import { groups, mergeChanges } from './edits.mjs'
 
 test('there are at least sixty different changes, in at most six groups', () => {
@@ -10,4 +12,8 @@ test('there are at least sixty different changes, in at most six groups', () => 
 
 test('the changes of a group can be made together', () => {
   for (const group of Object.values(groups)) expect(Object.keys(mergeChanges(group)).length).toBeGreaterThan(0)
+})
+
+test('each test that runs on any content exists', () => {
+  expect(anyContent.filter((path) => !existsSync(`${path}.export.test.ts`))).toEqual([])
 })

@@ -52,7 +52,7 @@ export function putOutcomes(document, outcomes, machine) {
 }
 
 /**
- * Replaces the results of a part in the document by its latest output.
+ * Replaces the log of the part `bare` in the document.
  * @param {string} document
  * @param {readonly string[]} log
  * @param {Date} on

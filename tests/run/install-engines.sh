@@ -26,7 +26,7 @@ for package in "${packages[@]}"; do
 done
 if [ "${#missing[@]}" -gt 0 ]; then
   export DEBIAN_FRONTEND=noninteractive
-  # The tests start their own servers. Debian runs this file before it starts a service, and 101 means no.
+  # The tests start their own servers. Debian runs this file before it starts a service, and the exit code 101 forbids it.
   policy=/usr/sbin/policy-rc.d
   if [ ! -e "$policy" ]; then
     printf '#!/bin/sh\nexit 101\n' >"$policy"

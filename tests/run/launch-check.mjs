@@ -28,14 +28,14 @@ async function specificationReport() {
       'The content has changed since it was built. Run npm run build, then run this again to compare it with the specification.',
     ]
   }
-  const left = findMissingSentences(runSpecification())
-  if (left.length === 0)
+  const missing = findMissingSentences(runSpecification())
+  if (missing.length === 0)
     return [
       `The content has changed in ${changed.length} files, and contains everything that the specification requires.`,
     ]
   return [
     'Today’s content no longer contains these statements of the specification. That is allowed; check that each change is intended:',
-    ...left.map((line) => `- ${line}`),
+    ...missing.map((line) => `- ${line}`),
   ]
 }
 

@@ -36,10 +36,10 @@ const total = sum(results.map(({ counts }) => counts))
 console.log('')
 for (const reason of skipped()) console.log(lineOf(reason))
 for (const { name, counts, seconds } of results) {
-  const left = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
+  const skippedNote = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
   const time = seconds === undefined ? '' : ` (${seconds} s)`
   console.log(
-    `${counts.failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${left}${time}`,
+    `${counts.failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${skippedNote}${time}`,
   )
   for (const line of counts.why ?? []) console.log(`    ${line}`)
 }

@@ -1,8 +1,8 @@
 /** The facts of the site with different, unique values, so that every occurrence of a fact can be identified. */
 import { isMap, isScalar, parseDocument } from 'yaml'
 
-/** Keys of a fact that are not part of its value. */
-const otherKeys = ['join', 'words', 'noun', 'source']
+/** Keys of a fact that are not part of its value, and stay. */
+const unchangedKeys = ['join', 'words', 'noun', 'source']
 
 /** The number before the first value. No number on the site is as large. */
 const FIRST = 9_640_000
@@ -20,9 +20,9 @@ export function otherFacts(text) {
     for (const { key, value } of map.items) {
       const name = isScalar(key) ? String(key.value) : ''
       if (isMap(value)) visit(/** @type {import('yaml').YAMLMap} */ (value))
-      else if (!otherKeys.includes(name)) {
+      else if (!unchangedKeys.includes(name)) {
         number += 1
-        map.set(name, another(map.toJSON()[name], number))
+        map.set(name, otherValue(map.toJSON()[name], number))
       }
     }
   }
@@ -31,7 +31,7 @@ export function otherFacts(text) {
 }
 
 /** @param {unknown} value @param {number} number @returns {unknown} */
-function another(value, number) {
+function otherValue(value, number) {
   if (Array.isArray(value)) return value.map((_, index) => number + index * 3000)
   return typeof value === 'number' ? number : `other ${number - FIRST + 6400}`
 }

@@ -30,7 +30,7 @@ const commit = describeCommit()
 /** @type {import('./evidence.mjs').Outcome[]} */
 const outcomes = parts
   .filter(({ id }) => selectedIds.length === 0 || selectedIds.includes(id))
-  // Parts that are never reached, because the machine or this process stops, have failed.
+  // Parts that never end, because the machine or this process stops, count as interrupted.
   .map(({ id, name }) => ({
     part: `\`${id}\`: ${name}`,
     on: new Date(),
@@ -114,8 +114,8 @@ async function deliveredFolder() {
  * @param {any} report of Playwright
  */
 function enginesIn(report) {
-  const outcome = JSON.stringify(report ?? {}).matchAll(/"type":"engine","description":"([^"]+)"/g)
-  const engines = [...new Set([...outcome].map(([, version]) => version))]
+  const matches = JSON.stringify(report ?? {}).matchAll(/"type":"engine","description":"([^"]+)"/g)
+  const engines = [...new Set([...matches].map(([, version]) => version))]
   return engines.length > 0 ? [`in ${engines.join(', ')}`] : []
 }
 

@@ -7,7 +7,7 @@ import { root } from '../../preview/install.mjs'
 const MAX_LAST_LINES = 12
 
 /**
- * How a program ended.
+ * How a program ended: in words, whether it succeeded, and its last lines of output.
  * @typedef {{ how: string, ok: boolean, last: string[] }} Ended
  */
 

@@ -11,8 +11,8 @@
 /**
  * Sums the branches of the files in one folder. V8 reports no branches inside a function that never ran, nor in a file
  * that was never loaded, so each of these counts as one branch that did not run.
- * @param {Record<string, FileCoverage>} coverage by absolute path
- * @param {string} folder an absolute path that ends with a slash
+ * @param {Record<string, FileCoverage>} coverage by path
+ * @param {string} folder the start of these paths, which ends with a slash; if empty, all files are summed
  * @returns {{ run: number, all: number, files: { path: string, all: number, lines: number[] }[] }} `files`: those with
  * branches that did not run, those with most of them first, by path within the folder, with the lines of these branches
  */

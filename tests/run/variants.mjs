@@ -1,6 +1,6 @@
 /**
  * The builds that tests need in addition to the one in `out/`. For them, Next runs twice, and the steps that process
- * its export run five times.
+ * its export run four times.
  */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
@@ -10,8 +10,8 @@ import { otherFacts } from './other-facts.mjs'
 import { hiddenPages, UNPUBLISHED_AT, unpublishedPages } from './unpublished.mjs'
 
 /**
- * Next's own export of these sources, before any step, with a draft and a scheduled page, of which nothing may be
- * shown: the processed export is compared with `out/`, which was built without them. It starts with no caches but
+ * Next's own export of these sources, before any step, with a draft and a scheduled page. Nothing of these may be
+ * visible: the processed export is compared with `out/`, which was built without them. It starts with no caches but
  * Next's.
  * @type {import('./build-variant.mjs').Variant}
  */
@@ -22,10 +22,9 @@ const asClient = (/** @type {string} */ text) => `'use client'\n\n${text}`
 
 /**
  * A preview with every kind of addition and change: a draft, a page scheduled for one second later and one whose date
- * has passed, a page whose text differs from the Git tag `published`, and a page that has been deleted since. It has
- * different facts from the published site, each with a unique value, and two more cases, added as folders. One test
- * page is added twice, and a component of the site is changed: the second page and the component differ only by `'use
- * client'`.
+ * has passed, a page whose text differs from the Git tag `published`, and a page that has been deleted since. Its facts
+ * differ from those in `content/`, each with a unique value, and it has two more cases, added as folders. One test page is
+ * added twice, and a component of the site is changed: the second page and the component differ only by `'use client'`.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const preview = {
@@ -56,7 +55,7 @@ export const again = { name: 'again', shippedFrom: untouched, env: { BUILD_NOW: 
 export const repeated = { name: 'repeated', shippedFrom: again }
 
 /**
- * The steps of `again` with their caches, in which every eighth entry is corrupted, without any effect on the output.
+ * The steps of `again`, run with its caches after every eighth entry has been corrupted: the output must be the same.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const corrupted = { ...again, name: 'corrupted', corruptedFrom: again }

@@ -81,7 +81,7 @@ test('a style sheet may be inlined, but computed styles may differ only in the r
   ])
 })
 
-test('no element may have a style attribute', () => {
+test('a style attribute that only Next’s page has is reported', () => {
   expect(
     between([element('div', { 'data-panel': 'a', style: 'opacity:1' })], [element('div', { 'data-panel': 'a' })]),
   ).toHaveLength(1)

@@ -7,7 +7,7 @@ export interface Kind {
   reason: string
   /** Removes this kind of difference from a document of either build. */
   canonicalise?: (document: Element) => void
-  /** By how much lengths may differ, in CSS pixels. */
+  /** The largest allowed difference between lengths, in CSS pixels. */
   tolerance?: number
 }
 

@@ -1,4 +1,4 @@
-/** A page in a browser, with everything in which two builds of one commit are compared. */
+/** A page in a browser, with everything that is compared between two builds of one commit. */
 export interface Snapshot {
   title: string
   /** The visible text, as `innerText` returns it. */

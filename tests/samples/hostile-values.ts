@@ -1,4 +1,7 @@
-/** Values that a reader might paste, and that would run if they were not quoted; each creates a file if it runs. */
+/**
+ * Values that a reader might paste. Without quoting, many of them would run or change the request. Most of those that
+ * run create a file.
+ */
 const values = [
   "it's",
   '"quoted"',

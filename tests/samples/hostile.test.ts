@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { basicAuth, inFolder, runnable } from './bench'
-import { type Echo, startEcho } from './echo'
 import { hostile } from './hostile-values'
+import { type RecordingServer, startRecordingServer } from './recording-server'
 import { runSamples } from './run-samples'
 
-let echo: Echo
+let server: RecordingServer
 beforeAll(async () => {
-  echo = await startEcho()
+  server = await startRecordingServer()
 })
-afterAll(() => echo.stop())
+afterAll(() => server.stop())
 
 /** Replaces colons, which would end the id in the header and are rejected there. */
 const withoutColons = (text: string) => text.replaceAll(':', ';')
@@ -17,11 +17,11 @@ test.each(runnable())(
   'in $language, no value is executed, and each arrives as typed',
   async (language) => {
     const trials = hostile.map((text) => ({
-      call: { method: 'DELETE', path: '/stimuli/{stimulus_uuid}/aoi/{aoi_uuid}', baseAddress: `${echo.host}/v1` },
+      call: { method: 'DELETE', path: '/stimuli/{stimulus_uuid}/aoi/{aoi_uuid}', baseAddress: `${server.host}/v1` },
       values: { id: withoutColons(text), secret: text, identifiers: { stimulus_uuid: text, aoi_uuid: 'last' } },
     }))
     const left = await inFolder(async (folder) => {
-      const arrived = await runSamples(language, trials, echo, { folder, definitions: {} })
+      const arrived = await runSamples(language, trials, server, { folder, definitions: {} })
       expect(arrived.map(({ authorization }) => authorization)).toEqual(
         hostile.map((text) => basicAuth(withoutColons(text), text)),
       )
@@ -37,9 +37,9 @@ test.each(runnable())(
 test('a program that executes a value leaves a file, which is found', async () => {
   const [bash] = runnable().filter(({ language }) => language === 'curl')
   if (!bash) return
-  const trial = { call: { method: 'GET', path: '', baseAddress: `${echo.host}/v1/$(touch ran)` }, values: {} }
+  const trial = { call: { method: 'GET', path: '', baseAddress: `${server.host}/v1/$(touch ran)` }, values: {} }
   const left = await inFolder(async (folder) => {
-    await runSamples(bash, [trial], echo, { folder, definitions: { api_id: '', api_secret: '' } })
+    await runSamples(bash, [trial], server, { folder, definitions: { api_id: '', api_secret: '' } })
   })
   expect(left).toContain('ran')
 })

@@ -25,7 +25,7 @@ const findAllOnPath = (name: string) =>
     return isProgram(file) ? [file] : []
   })
 
-/** Whether the program runs a line of code successfully. */
+/** Whether the program succeeds with these arguments. */
 function succeeds(program: string, ...args: string[]): boolean {
   try {
     execFileSync(program, args, { stdio: 'ignore' })

@@ -4,10 +4,10 @@ import { sampleText } from '../../lib/reference/samples/part'
 import type { Call } from '../../lib/reference/samples/request'
 import { type Language, sampleOf } from '../../lib/reference/samples/sample'
 import type { SampleValues } from '../../lib/reference/samples/values'
-import type { Echo, Received } from './echo'
 import { type Programs, run } from './programs'
+import type { Received, RecordingServer } from './recording-server'
 
-/** An operation with the values that are filled in, and those of its variables. */
+/** An operation with the values that are filled into its sample. */
 export interface SampleRun {
   call: Call
   values: SampleValues
@@ -49,14 +49,14 @@ function programOf(language: Language, trials: readonly SampleRun[], definitions
 export async function runSamples(
   { language, runner, extension }: Programs,
   trials: readonly SampleRun[],
-  echo: Echo,
+  server: RecordingServer,
   { folder, definitions }: { folder: string; definitions: Record<string, string> },
 ): Promise<Received[]> {
   const file = join(folder, `samples.${extension}`)
   await writeFile(file, programOf(language, trials, definitions))
   const shell = Object.fromEntries(Object.entries(definitions).map(([name, value]) => [name.toUpperCase(), value]))
-  echo.take()
+  server.take()
   const { code, output } = await run(runner() ?? '', [file], folder, shell)
   if (code !== 0) throw new Error(`The samples in ${language} ended with ${code}: ${output.slice(-2000)}`)
-  return echo.take()
+  return server.take()
 }

@@ -5,20 +5,20 @@ import { sampleText } from '../../lib/reference/samples/part'
 import { sampleOf } from '../../lib/reference/samples/sample'
 import { noteSkipped } from '../run/skipped.mjs'
 import { basicAuth, inFolder, readOperations, runnable } from './bench'
-import { type Echo, startEcho } from './echo'
 import { type Programs, programs, run } from './programs'
+import { type RecordingServer, startRecordingServer } from './recording-server'
 import { runSamples, type SampleRun, variables } from './run-samples'
 
 const { operations, names } = await readOperations()
 const variableValues = variables(names)
 const runnablePrograms = runnable()
-let echo: Echo
+let server: RecordingServer
 beforeAll(async () => {
-  echo = await startEcho()
+  server = await startRecordingServer()
 })
-afterAll(() => echo.stop())
+afterAll(() => server.stop())
 
-/** Lists the files that a language's own program rejects; four run at a time, because Node starts slowly. */
+/** Returns the output for each file that a language's own program rejects; four run at a time, because Node starts slowly. */
 async function rejected(
   checker: string[],
   { takesSeveral }: Programs,
@@ -27,12 +27,12 @@ async function rejected(
 ): Promise<string[]> {
   const [program = '', ...args] = checker
   const rounds = takesSeveral ? [files] : files.map((file) => [file])
-  const faults: string[] = []
+  const outputs: string[] = []
   while (rounds.length > 0) {
     const ended = await Promise.all(rounds.splice(0, 4).map((round) => run(program, [...args, ...round], folder)))
-    faults.push(...ended.filter(({ code }) => code !== 0).map(({ output }) => output))
+    outputs.push(...ended.filter(({ code }) => code !== 0).map(({ output }) => output))
   }
-  return faults
+  return outputs
 }
 
 const checked = programs.flatMap((one) => {
@@ -68,11 +68,11 @@ describe.each(runnablePrograms)('in $language', (language) => {
   /** Runs every operation with the same values, and compares the requests with those that the page shows. */
   async function sends(values: SampleRun['values'], authorization: string) {
     const trials = operations.map((operation) => ({
-      call: { ...operation, baseAddress: `${echo.host}/v1` },
+      call: { ...operation, baseAddress: `${server.host}/v1` },
       values,
     }))
     await inFolder(async (folder) => {
-      const arrived = await runSamples(language, trials, echo, { folder, definitions: variableValues })
+      const arrived = await runSamples(language, trials, server, { folder, definitions: variableValues })
       expect(arrived).toEqual(
         operations.map(({ method, path }) => ({
           method,
@@ -94,7 +94,7 @@ describe.each(runnablePrograms)('in $language', (language) => {
   test(
     'every sample sends the same request once its values are filled in',
     () =>
-      sends({ host: echo.host, id: 'me', secret: 'geheim', identifiers: variableValues }, basicAuth('me', 'geheim')),
+      sends({ host: server.host, id: 'me', secret: 'geheim', identifiers: variableValues }, basicAuth('me', 'geheim')),
     120_000,
   )
 })

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'yaml'
 import { seededRandom } from '../../lib/images/headline/random'
 import { searchRecords } from '../../lib/pages/search-records'
-import { type Found, find } from '../../lib/shared/search/find'
+import { type FoundRecord, find } from '../../lib/shared/search/find'
 import { INDEX_FILE } from '../../lib/shared/search/index-file'
 import { openIndex } from '../../lib/shared/search/open-index'
 import type { SearchRecord } from '../../lib/shared/search/record'
@@ -45,11 +45,14 @@ export async function largeSite(pages: number): Promise<SearchRecord[]> {
   return [...(await searchRecords()), ...generated.flat()]
 }
 
-/** The results of a query, and the compressed bytes and number of files that it loads if it is the first. */
+/**
+ * The results of a query, and the compressed bytes and number of files that it loads if it is the first. Bytes are only
+ * counted for a split index, and otherwise 0.
+ */
 export interface QueryResult {
   query: string
   count: number
-  found: Found[]
+  found: FoundRecord[]
   bytes: number
   files: number
 }

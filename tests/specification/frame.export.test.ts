@@ -30,7 +30,7 @@ describe.each(routes)('the header of %s', (route) => {
     expect(signUps.map((address) => signUpFaults(address, app))).toEqual([[]])
   })
 
-  test('has a logo that links to the home page, with a matching name', () => {
+  test('has a logo that links to the home page, with an accessible name', () => {
     const homeLinks = findAll(headerOf(readPage(route)), 'a', { href: '/' })
     expect(homeLinks.map(nameOf)).toContainEqual(expect.stringMatching(/\w/))
   })

@@ -5,7 +5,7 @@ export interface Edit {
   file: string
   /** The open page. */
   path: string
-  /** Returns the text of the file in a round, given its current text; rounds count from 1. */
+  /** Returns the text of the file in a round, given its text before the first; rounds count from 1. */
   change(text: string, round: number): string
   /** Returns the text that the page shows after the change, but not before. */
   shows(round: number): string

@@ -15,13 +15,13 @@ import { type Frame, frameAt } from './film-frames'
 const PICTURE = 'docs/pictures/filmstrip.png'
 /** The frames that are shown, in milliseconds after the request. */
 const MOMENTS = [500, 1000, 1500, 2000, 3000, 4000]
-/** How much slower than this machine the phone is. */
+/** How many times slower than this machine the phone is. */
 const SLOWER = 4
 /** A phone’s window, and one frame of the picture, in pixels. */
 const WINDOW = { width: 390, height: 844 }
 const CELL = { width: 156, height: 338, gap: 8, label: 22 }
 
-/** When a part of a page was there, in milliseconds after the request. */
+/** When each part of a page was shown or had arrived, in milliseconds after the request. */
 interface Times {
   firstText: number
   wholeText: number
@@ -88,8 +88,8 @@ function timesOf(page: Page): Promise<Times> {
     const inWindow = [...document.images].filter(
       (image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility(),
     )
-    const isWaiting = inWindow.filter(({ complete }) => !complete)
-    await Promise.all(isWaiting.map((image) => new Promise((done) => image.addEventListener('load', done))))
+    const pending = inWindow.filter(({ complete }) => !complete)
+    await Promise.all(pending.map((image) => new Promise((done) => image.addEventListener('load', done))))
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const endOf = (isWanted: (url: string) => boolean) =>
       Math.max(0, ...resources.filter(({ name }) => isWanted(name)).map(({ responseEnd }) => responseEnd))
@@ -136,7 +136,7 @@ async function layOut(films: readonly { path: string; frames: readonly Frame[] }
     .toBuffer()
 }
 
-/** A line of text as an SVG picture. The paths of pages contain no characters that XML would read otherwise. */
+/** A line of text as an SVG picture. The paths of pages contain no characters that XML has to escape. */
 const label = (text: string, width: number): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CELL.label}">` +

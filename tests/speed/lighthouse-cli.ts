@@ -26,7 +26,7 @@ function listedPages(): string[] {
 
 /**
  * Measures pages and prints the results.
- * @returns 1 if a page misses its budget
+ * @returns 1 if a page misses its budget or is not in the sitemap, otherwise 0
  */
 export async function main(args: readonly string[]): Promise<number> {
   const named = args.filter((arg) => arg.startsWith('/'))

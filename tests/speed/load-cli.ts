@@ -82,6 +82,7 @@ type Run = Load & { microseconds: number }
 /**
  * Prints one line of the table.
  * @returns the number of failed requests
+ * @throws if the two servers respond differently
  */
 async function compare(wrk: string, target: Target, ours: MeasuredServer, theirs: MeasuredServer): Promise<number> {
   const [ownRequest, nginxRequest] = [await prepare(target, ours.port), await prepare(target, theirs.port)]

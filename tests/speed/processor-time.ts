@@ -12,8 +12,8 @@ export function ownTime(): number {
 }
 
 /**
- * Returns the processor time of nginx and its workers, in milliseconds. It does not include other work, so it is
- * meaningful even on a busy machine.
+ * Returns the processor time of nginx's workers, in milliseconds. It does not include other work, so it is meaningful
+ * even on a busy machine.
  * @param folder where nginx keeps its pid
  */
 export function nginxTime(folder: string): number {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { slowdownFor } from './slow-phone'
 
-test('the machine that Lighthouse expects is slowed down four times, and one half as fast two times', () => {
+test('the machine that Lighthouse expects is slowed down by a factor of four, and one half as fast by two', () => {
   expect(slowdownFor(1533)).toBe(4)
   expect(slowdownFor(1533 / 2)).toBe(2)
 })

@@ -21,8 +21,8 @@ const TICKS_PER_SECOND = 100
  */
 export function treeTime(program, args, env = {}) {
   return new Promise((done, failed) => {
-    const settings = /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env })
-    const child = spawn(program, args, { env: settings, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const wholeEnv = /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env })
+    const child = spawn(program, args, { env: wholeEnv, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     /** @type {Map<number, number>} */
     const ticks = new Map()
     let output = ''

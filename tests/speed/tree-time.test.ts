@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { treeTime } from './tree-time.mjs'
 
-/** Makes a script that works for this many milliseconds. */
+/** Makes a script that uses this many milliseconds of processor time. */
 const busy = (ms: number) =>
   `const used=()=>{const{user,system}=process.cpuUsage();return user+system};while(used()<${ms * 1000});`
 

@@ -12,7 +12,7 @@ import { treeTime } from './tree-time.mjs'
 
 /** The limits: as multiples of the time of plain Next, and for content lint in seconds. */
 const MAX = { cold: 1.6, warm: 1.3, check: 2.5 }
-/** Warm builds of each kind, in turn. */
+/** The number of warm builds of each kind, which alternate. */
 const PAIRS = 3
 
 const build = (/** @type {string} */ ship) => treeTime(process.execPath, nextBuild, { SHIP: ship, CI: '' })

@@ -25,8 +25,8 @@ describeWithLynx('In Lynx', () => {
     },
   )
 
-  // One page has a form and elements that JavaScript would move; the other has a list of operations. After a change of
-  // text, update them with -u.
+  // One page has a form and elements that JavaScript would move; the other has a list of operations. When their text
+  // changes, update the snapshots with -u.
   test.each(['/', '/docs/rest/reference/locales'])('%s has the same text as in the snapshot', async (page) => {
     expect(withoutDates(await dumpPage(lynx, fileOf(page)))).toMatchSnapshot()
   })

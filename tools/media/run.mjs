@@ -32,14 +32,14 @@ async function loadProgram(file) {
 
 /**
  * @param {readonly string[]} args what to draw, and the options of its program
- * @param {{ folder?: string, find?: (file: string) => Promise<Program>, printError?: (text: string) => void }} [setting]
- * replacements for tests
+ * @param {{ folder?: string, find?: (file: string) => Promise<Program>, printError?: (text: string) => void }} [overrides]
+ * for tests
  * @returns {Promise<number>} the exit code
  */
-export async function runMedia([name = '', ...options], setting = {}) {
-  const { folder = here, find = loadProgram, printError = console.error } = setting
+export async function runMedia([name = '', ...options], overrides = {}) {
+  const { folder = here, find = loadProgram, printError = console.error } = overrides
   if (!Object.hasOwn(programs, name)) {
-    printError(`There is no medium called “${name}”. Name one of: ${Object.keys(programs).join(', ')}.`)
+    printError(`There are no media called “${name}”. Name one of: ${Object.keys(programs).join(', ')}.`)
     return 2
   }
   if (!isInstalled(folder)) {

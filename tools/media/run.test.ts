@@ -36,6 +36,6 @@ test('if all packages are installed, a program runs with its options, and its ex
 })
 
 test('an unknown name is an error that lists the known ones', async () => {
-  const output = ['There is no medium called “films”. Name one of: clips, sessions, poster.']
+  const output = ['There are no media called “films”. Name one of: clips, sessions, poster.']
   expect(await call('films')).toEqual({ code: 2, output })
 })

@@ -15,10 +15,10 @@ export function ComparisonCard({ id, kind, heading, question, versions, stage, l
             {heading}
           </h2>
         </div>
-        <div className={styles.way}>
+        <div className={styles.action}>
           <p className={styles.question}>{question}</p>
           <ButtonLink href={button.href}>
-            {button.text} <span className="hidden-from-sight">{button.of}</span>
+            {button.text} <span className="visually-hidden">{button.of}</span>
           </ButtonLink>
         </div>
       </div>
@@ -42,7 +42,7 @@ export function ComparisonCard({ id, kind, heading, question, versions, stage, l
             )
           })}
         </div>
-        <p className={styles.lit}>{lit}</p>
+        <p className={styles.caption}>{lit}</p>
       </div>
     </section>
   )

@@ -15,9 +15,9 @@ export function SingleCard({ id, kind, heading, question, versions, stage, lit, 
           {heading}
         </h2>
         <p className={styles.question}>{question}</p>
-        <p className={styles.way}>
+        <p className={styles.action}>
           <ButtonLink href={button.href}>
-            {button.text} <span className="hidden-from-sight">{button.of}</span>
+            {button.text} <span className="visually-hidden">{button.of}</span>
           </ButtonLink>
         </p>
       </div>
@@ -29,7 +29,7 @@ export function SingleCard({ id, kind, heading, question, versions, stage, lit, 
             two={false}
             card={{ id, sizes: '(min-width: 1024px) 56vw, 92vw' }}
           />
-          <figcaption className={styles.lit}>{lit}</figcaption>
+          <figcaption className={styles.caption}>{lit}</figcaption>
         </figure>
       )}
     </section>

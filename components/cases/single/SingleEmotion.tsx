@@ -11,8 +11,8 @@ import { TestSection } from './TestSection'
 const ALWAYS: readonly BasicEmotion[] = ['happiness', 'contempt']
 
 /**
- * Returns the emotions of a page: the one that changes most after the first look at an area, then those that every case
- * shows.
+ * Returns the emotions of a page: the one that changes most after the first look at an area (without an area, the one
+ * that changes most after the first second), then those that every case shows.
  */
 function shownEmotions({ figures }: Report, area: string | undefined): BasicEmotion[] {
   const change = (emotion: BasicEmotion) =>

@@ -37,7 +37,7 @@ export function StageExplorer({ versions, stage }: { versions: readonly CaseVers
           )
         })}
       </div>
-      <p className={styles.lit} data-lit="">
+      <p className={styles.caption} data-lit="">
         {texts.lit}
       </p>
       <div className={styles.time}>
@@ -45,7 +45,7 @@ export function StageExplorer({ versions, stage }: { versions: readonly CaseVers
         <StageBars stage={stage} names={versions.map(({ name }) => name)} />
       </div>
       <DataTable data={stage.table} name={stage.table.name} />
-      <p className={styles.said}>
+      <p className={styles.status}>
         <span data-said={texts.missing} role="status" />
         <button type="button" className={styles.again} data-again="" hidden>
           {texts.again}
@@ -66,8 +66,8 @@ function StageTransport({ seconds, texts }: { seconds: number; texts: CaseStage[
           <path className={transport.pause} d="M25 21v22M39 21v22" />
           <path className={transport.step} d="M22 20v24l16-12zM43 20v24" />
         </svg>
-        <span className={`hidden-from-sight ${transport.moving}`}>{texts.play}</span>{' '}
-        <span className={`hidden-from-sight ${transport.stepping}`}>{texts.next}</span>
+        <span className={`visually-hidden ${transport.moving}`}>{texts.play}</span>{' '}
+        <span className={`visually-hidden ${transport.stepping}`}>{texts.next}</span>
       </button>
       <p className={transport.now} aria-hidden="true">
         <span data-now="">{seconds.toFixed(1)}</span>

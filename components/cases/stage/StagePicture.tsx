@@ -10,7 +10,7 @@ const WHOLE = '(min-width: 1440px) 1328px, 92vw'
 
 /**
  * A tested picture, darkened to a deep blue except within the fixation circles, whose rim, three units wide, has the colour
- * of the version. One layer removes the hue, one turns white into dark blue, and one darkens the rest.
+ * of the version. One layer tints the picture blue, one turns white into dark blue, and one darkens the rest.
  * @param card set in the list of cases: the id of the case, because there are several on the page, and the width of the picture
  */
 export function StagePicture({

@@ -33,7 +33,10 @@ export function areaFinding(report: Report, texts: ReportTexts): string {
   return texts[known ? 'areas.nobody' : 'areas.unknown']
 }
 
-/** Returns a row for each area of each version. The means are of those who saw the area, whose number is in the row too. */
+/**
+ * Returns a row for each area of each version. The mean first look is of those who looked, whose number is in the row; in
+ * the means of looking time, those who never looked count as 0.
+ */
 export function areaTable(report: Report, texts: ReportTexts): TableData {
   const two = report.versions.length > 1
   const names = ['area', 'dwellShare', 'dwell', 'firstLook', 'seen', 'trust'] as const
@@ -74,6 +77,6 @@ function secondsText(figure: Figure, texts: ReportTexts): string {
   return Number.isNaN(figure.printed) ? n : formatText(texts, 'curve.seconds', { n })
 }
 
-/** Says from which shorter side an area is reliable: twice each published error. */
+/** Says how long the shorter side of a reliable area must be: twice each published error. */
 export const limitsText = (texts: ReportTexts) =>
   formatText(texts, 'areas.limits', { best: limits[0], online: limits[1] })

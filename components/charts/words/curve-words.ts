@@ -5,12 +5,12 @@ import { formatText, type ReportTexts } from '../../../lib/i18n/client/report-te
 import type { TableData } from '../DataTable'
 import { plainText } from './words'
 
-/** Points have one decimal in a table, because a curve may change by less than one. */
-const fine = { decimals: 1, signed: true }
-const plain = { decimals: 1, signed: false }
+/** Values have one decimal, because a curve may change by less than one. */
+const signedFormat = { decimals: 1, signed: true }
+const plainFormat = { decimals: 1, signed: false }
 
 /** Formats a moment in seconds. */
-const moment = (seconds: number, texts: ReportTexts) => plainText(seconds, plain, texts)
+const moment = (seconds: number, texts: ReportTexts) => plainText(seconds, plainFormat, texts)
 
 /** Returns the name of the unit: points, or beats a minute. */
 export const unitOf = (channel: Channel, texts: ReportTexts) =>
@@ -22,7 +22,7 @@ const halfOf = ({ moments: [first = 0, second = 3 * first] }: Curve) => (second 
 /** Names a step by its start, in sentences as in the table: `3.4 seconds` is the row `3.4`. */
 const stepName = (middle: number, curve: Curve, texts: ReportTexts) => moment(middle - halfOf(curve), texts)
 
-/** Returns a curve that does not change. */
+/** Returns the curve with intervals of zero width at zero. A single curve is compared with it, to see when it changes. */
 const unchanged = ({ moments, mean, n, usable, of }: Curve): Curve => {
   const zero = moments.map(() => 0)
   return { moments, mean, n, usable, of, low: zero, high: zero }
@@ -35,10 +35,10 @@ const separationOf = ([first, second]: readonly Curve[]) =>
 /** Whether anything is shown: a difference between two curves, or a change in one. */
 export const isShown = (curves: readonly Curve[]) => separationOf(curves) !== undefined
 
-/** Whether each curve has an interval at any moment. */
+/** Whether every curve has an interval at some moment. */
 export const hasIntervals = (curves: readonly Curve[]) => curves.every(({ low }) => !low.every(Number.isNaN))
 
-/** Returns the names of the first and last step of that period. */
+/** Returns the longest separation with the names of its first and last step. */
 function namedSeparation(curves: readonly Curve[], texts: ReportTexts) {
   const [first] = curves
   const apart = separationOf(curves)
@@ -78,7 +78,7 @@ export function curveFinding(
 /** Describes a moment of a curve and its value. */
 function extremeText(end: TimelineSeries['highest'], curve: Curve, channel: Channel, texts: ReportTexts) {
   const { seconds = Number.NaN, value = Number.NaN } = end ?? {}
-  const n = plainText(value, fine, texts)
+  const n = plainText(value, signedFormat, texts)
   return {
     seconds: stepName(seconds, curve, texts),
     value: formatText(texts, channel === 'heartrate' ? 'units.beats_other' : 'units.points_other', { n }),
@@ -100,8 +100,8 @@ export function seriesText(
 }
 
 /**
- * Returns the mean and interval of each version: a row for each second, and one for each step that the text names. The
- * results file contains all steps.
+ * Returns the mean and interval of each version: a row for each second, and one for each step that the text names. All
+ * steps can be computed from the results files.
  */
 export function curveTable(
   curves: readonly Curve[],
@@ -111,21 +111,23 @@ export function curveTable(
   texts: ReportTexts,
 ): TableData {
   const [first] = curves
-  const each = first ? Math.max(1, Math.round(0.5 / halfOf(first))) : 1
+  const stepsPerSecond = first ? Math.max(1, Math.round(0.5 / halfOf(first))) : 1
   const apart = namedSeparation(curves, texts)
   const ends = series.flatMap(({ highest, lowest }) =>
     [highest, lowest].map((end) => end && first && stepName(end.seconds, first, texts)),
   )
   const rows = (first?.moments ?? []).flatMap((time, index) => {
     const name = first ? stepName(time / 1000, first, texts) : ''
-    if (index % each !== Math.floor(each / 2) && ![...ends, apart?.from, apart?.to].includes(name)) return []
+    const isListed =
+      index % stepsPerSecond === Math.floor(stepsPerSecond / 2) || [...ends, apart?.from, apart?.to].includes(name)
+    if (!isListed) return []
     const cells = curves.flatMap(({ mean, low, high }) => [
-      plainText(mean[index] ?? Number.NaN, fine, texts),
+      plainText(mean[index] ?? Number.NaN, signedFormat, texts),
       Number.isNaN(low[index]) || low[index] === undefined
         ? '–'
         : formatText(texts, 'interval', {
-            low: plainText(low[index], plain, texts),
-            high: plainText(high[index] as number, plain, texts),
+            low: plainText(low[index], plainFormat, texts),
+            high: plainText(high[index] as number, plainFormat, texts),
           }),
     ])
     return [[name, ...cells]]

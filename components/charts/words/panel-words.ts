@@ -5,8 +5,8 @@ import { unitOf } from './curve-words'
 import { capital, peopleOf } from './words'
 
 /**
- * Returns the caption for all curves of a panel: whose data it is, what values are relative to, and how many people
- * could be counted.
+ * Returns the caption for all curves of a panel: whose data it is, what values are relative to and, around a first
+ * look, how many people could be counted.
  */
 export function panelWords(
   report: Report,

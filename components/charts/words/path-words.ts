@@ -31,14 +31,14 @@ export function pathText(report: Report, version: ReportVersion, index: number, 
   })
 }
 
-/** Returns a row for each viewer: the number of fixations, and the areas in order. */
+/** Returns a row for each viewer: the number of fixations, and the first areas visited, in order. */
 export function pathTable(report: Report, version: ReportVersion, texts: ReportTexts): TableData {
   const longest = report.duration / 1000
   const rows = version.people.map((person, index) => {
     const own = version.fixations[index] ?? []
     const visits = firstVisits(version, index, texts)
-    const stays = version.hasFixation[index] ? String(own.length) : texts.unknown
-    return [person, stays, visits.join(', ') || '–']
+    const count = version.hasFixation[index] ? String(own.length) : texts.unknown
+    return [person, count, visits.join(', ') || '–']
   })
   return {
     head: [texts['score.viewer'], formatText(texts, 'path.stays', { seconds: longest }), texts['path.where']],

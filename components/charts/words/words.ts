@@ -24,7 +24,7 @@ export function peopleOf(report: Report, texts: ReportTexts): string {
   return `${[sourceOf(report, texts), ...groups, lengthOf(report, texts)].join(', ')}.`
 }
 
-/** Returns `Different people saw A and B.`, or undefined for one version. */
+/** Says whether different people or the same ones saw A and B; undefined for one version. */
 export function designText({ design }: Report, texts: ReportTexts): string | undefined {
   return design && texts[design === 'different people' ? 'different' : 'same']
 }
@@ -34,8 +34,11 @@ export function lengthOf({ duration }: Report, texts: ReportTexts): string {
   return formatCount(texts, 'seconds', Math.round(duration / 100) / 10)
 }
 
-/** Returns how `lib/charts/figure-text` writes numbers in the words of a report. Its placeholders have one brace. */
-export function writingOf(texts: ReportTexts): FigureFormat {
+/**
+ * Returns the format in which `lib/charts/figure-text` writes the numbers of a report. Its placeholders have single
+ * braces.
+ */
+export function figureFormatOf(texts: ReportTexts): FigureFormat {
   const unit = (name: Unit) => ({
     one: formatText(texts, `units.${name}_one`, { n: '{n}' }),
     other: formatText(texts, `units.${name}_other`, { n: '{n}' }),
@@ -55,10 +58,10 @@ export function writingOf(texts: ReportTexts): FigureFormat {
 }
 
 /** Formats a figure with its unit. */
-export const valueText = (figure: Figure, texts: ReportTexts) => figureText(figure, writingOf(texts))
+export const valueText = (figure: Figure, texts: ReportTexts) => figureText(figure, figureFormatOf(texts))
 
 /** Formats the interval of a figure with its unit; undefined if there is none. */
-export const rangeText = (figure: Figure, texts: ReportTexts) => intervalText(figure, writingOf(texts))
+export const rangeText = (figure: Figure, texts: ReportTexts) => intervalText(figure, figureFormatOf(texts))
 
 /** Formats a number with the decimals of a figure, without its unit. */
 export const plainText = (

@@ -1,10 +1,10 @@
 import type { PageGroup } from '../../../lib/pages/all-pages'
 import type { DocsPage } from '../../../lib/pages/docs/docs-page'
 import { Eyes } from '../../ui/Eyes'
+import { NotDocumented } from '../NotDocumented'
 import { PageFiles } from '../PageFiles'
 import prose from '../Prose.module.css'
 import { SearchLink } from '../SearchLink'
-import { Unpublished } from '../Unpublished'
 import { Updated } from '../Updated'
 import all from './AllPages.module.css'
 import styles from './DocsIndex.module.css'
@@ -42,14 +42,14 @@ export function DocsIndex(page: Props) {
       </ul>
       {notDocumented && (
         <div className={styles.missing}>
-          <Unpublished text={notDocumented} texts={texts} />
+          <NotDocumented text={notDocumented} texts={texts} />
         </div>
       )}
       <div className={styles.notes}>
         {sections.map(({ id, title, html }) => (
           <section key={id} className={prose.prose} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from our own Markdown, and sanitised */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own Markdown, and sanitised */}
             <div className={styles.note} dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}

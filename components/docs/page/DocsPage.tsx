@@ -46,8 +46,8 @@ function Blocks({ blocks, texts }: Pick<Page, 'blocks' | 'texts'>) {
 }
 
 /**
- * A page of the documentation: the pages of its section, its text, and its table of contents, in three columns if there
- * is room.
+ * A page of the documentation: links to all pages, its text, and its table of contents, in three columns if there is
+ * room.
  */
 export function DocsPage(page: Page) {
   const { sidebar, contents, resources, layout, request, texts } = page

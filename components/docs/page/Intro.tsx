@@ -1,9 +1,9 @@
 import type { LinkText } from '../../../lib/pages/chrome'
 import type { DocsPage } from '../../../lib/pages/docs/docs-page'
 import disclosure from '../../ui/Disclosure.module.css'
+import { NotDocumented } from '../NotDocumented'
 import { PageFiles } from '../PageFiles'
 import tools from '../tools.module.css'
-import { Unpublished } from '../Unpublished'
 import styles from './Intro.module.css'
 
 /** The breadcrumbs from the first page of the documentation to this one. */
@@ -37,7 +37,7 @@ export function Intro(page: DocsPage) {
       <p className={styles.lead}>{lead}</p>
       {notDocumented && (
         <div className={styles.missing}>
-          <Unpublished text={notDocumented} texts={texts} />
+          <NotDocumented text={notDocumented} texts={texts} />
         </div>
       )}
       {strip && (

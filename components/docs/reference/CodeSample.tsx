@@ -35,7 +35,7 @@ export function CodeSample({ samples, texts }: Pick<OperationView, 'samples'> & 
     // The form, which is never submitted, separates the radio buttons of this sample from those of others with the same name.
     <form method="dialog">
       <fieldset className={styles.sample} data-languages="">
-        <legend className="hidden-from-sight">{texts.language}</legend>
+        <legend className="visually-hidden">{texts.language}</legend>
         <div className={styles.bar}>
           {samples.map(({ language }, index) => (
             <label key={language}>

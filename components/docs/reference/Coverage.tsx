@@ -12,7 +12,7 @@ function Share({ share }: { share: number }) {
   )
 }
 
-/** Says how many of the operations are documented, group by group. */
+/** Says how many of the operations document each aspect, such as their status codes. */
 export function Coverage({ coverage, texts }: Pick<DocsPage, 'coverage' | 'texts'>) {
   return (
     <section id="coverage" className={styles.coverage} aria-labelledby="coverage-title">

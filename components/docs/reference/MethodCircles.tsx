@@ -13,23 +13,23 @@ const gap = 8
 
 /** Returns the position of each circle. Only circles of one method overlap, because two different colours would turn muddy. */
 function arrange(methods: readonly Method[]) {
-  let inlineSize = 0
+  let width = 0
   const circles = layers.flatMap(([method, fill]) => {
     const count = methods.filter((each) => each === method).length
-    const start = inlineSize + (inlineSize > 0 && count > 0 ? gap : 0)
-    if (count > 0) inlineSize = start + step * (count - 1) + 2 * radius
+    const start = width + (width > 0 && count > 0 ? gap : 0)
+    if (count > 0) width = start + step * (count - 1) + 2 * radius
     return Array.from({ length: count }, (_, index) => ({ cx: start + radius + step * index, fill }))
   })
-  return { circles, inlineSize }
+  return { circles, width }
 }
 
 /** One circle for each operation, in the colour of its method. The text beside it gives the same information. */
 export function MethodCircles({ methods, className = '' }: { methods: Method[]; className?: string | undefined }) {
-  const { circles, inlineSize } = arrange(methods)
+  const { circles, width } = arrange(methods)
   return (
     <svg
-      viewBox={`0 0 ${inlineSize} ${2 * radius}`}
-      width={inlineSize}
+      viewBox={`0 0 ${width} ${2 * radius}`}
+      width={width}
       height={2 * radius}
       className={`print ${className}`}
       aria-hidden="true"

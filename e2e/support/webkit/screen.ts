@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** A virtual screen, with an empty home folder. */
+/** A virtual screen, with its own folder for settings, data and caches. */
 interface VirtualScreen {
   /** The environment for a program that runs on the screen. */
   env: NodeJS.ProcessEnv

@@ -21,13 +21,13 @@ const tabPositions = (visitor: Visitor) =>
     return tabs.map((tab) => JSON.stringify(tab.closest('label')?.getBoundingClientRect() ?? '')).join()
   })
 
-/** Waits until the tabs do not move, because WebDriver clicks where a tab was, and another may be there by then. */
+/** Waits until the tabs stop moving, because WebDriver clicks where a tab was, and another may be there by then. */
 const waitUntilStill = async (visitor: Visitor) => {
-  let before = ''
+  let positions = ''
   const hasStopped = async () => {
-    const last = before
-    before = await tabPositions(visitor)
-    return before === last
+    const previous = positions
+    positions = await tabPositions(visitor)
+    return positions === previous
   }
   await expect.poll(hasStopped).toBe(true)
 }

@@ -11,7 +11,7 @@ export interface Visitor {
   probed(): Promise<Probed>
   /** Scrolls an element to the middle of the window, and returns it. */
   find(selector: string): Promise<WebElement>
-  /** The same for the first element with this tag and text. */
+  /** The same for the first element with this tag that contains this text. */
   findText(tag: string, text: string): Promise<WebElement>
   /** Presses keys on the focused element. */
   press(...keys: string[]): Promise<void>

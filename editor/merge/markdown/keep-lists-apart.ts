@@ -1,27 +1,27 @@
 import type { Piece } from './merge-sequence'
 
 /** The marker at the start of a list. */
-const MARK = /^(?:([-*+])|\d{1,9}([.)]))(?=[ \t\n]|$)/
+const MARKER = /^(?:([-*+])|\d{1,9}([.)]))(?=[ \t\n]|$)/
 
 /**
- * Keeps two consecutive lists apart, which would be one if they had the same marker: the new one gets another marker,
- * or the second if both existed before something between them was removed.
+ * Returns the sources of two consecutive parts. Two lists with the same marker would be one: the new one gets another
+ * marker, or the second if both are new, or if both existed before and something between them was removed.
  */
 export function keepListsApart(first: Piece, second: Piece): [first: string, second: string] {
-  const [mark, other] = [markOf(first.source), markOf(second.source)]
-  if (mark === undefined || mark !== other) return [first.source, second.source]
+  const [marker, other] = [markerOf(first.source), markerOf(second.source)]
+  if (marker === undefined || marker !== other) return [first.source, second.source]
   return first.isOld || !second.isOld
-    ? [first.source, withMark(second.source, mark)]
-    : [withMark(first.source, mark), second.source]
+    ? [first.source, withOtherMarker(second.source, marker)]
+    : [withOtherMarker(first.source, marker), second.source]
 }
 
-function markOf(source: string): string | undefined {
-  const found = MARK.exec(source)
+function markerOf(source: string): string | undefined {
+  const found = MARKER.exec(source)
   return found?.[1] ?? found?.[2]
 }
 
-function withMark(source: string, mark: string): string {
-  const instead = { '-': '*', '*': '-', '+': '-', '.': ')', ')': '.' }[mark] ?? mark
-  const items = mark === '.' || mark === ')' ? /^(\d{1,9})[.)](?=[ \t\n]|$)/gm : /^()[-*+](?=[ \t\n]|$)/gm
-  return source.replace(items, `$1${instead}`)
+function withOtherMarker(source: string, marker: string): string {
+  const other = { '-': '*', '*': '-', '+': '-', '.': ')', ')': '.' }[marker] ?? marker
+  const items = marker === '.' || marker === ')' ? /^(\d{1,9})[.)](?=[ \t\n]|$)/gm : /^()[-*+](?=[ \t\n]|$)/gm
+  return source.replace(items, `$1${other}`)
 }

@@ -12,7 +12,7 @@ export function isSameKind({ node }: Block, { node: other }: Block): boolean {
 }
 
 /**
- * Writes an edited block in the style of the old one: alignment, markers, line breaks. Returns the new source
+ * Writes an edited block in the style of the old one: alignment, markers, line breaks. Returns the new source unchanged
  * if the result would mean something else.
  */
 export function mergeBlock(old: Block, part: Block, mergeText: (before: string, after: string) => string): string {
@@ -31,9 +31,9 @@ function mergeByKind(old: Block, part: Block, mergeText: (before: string, after:
     case 'list':
       return mergeList(old, part, mergeText)
     case 'blockquote': {
-      const mark = /^> ?/.exec(old.source)?.[0] ?? '> '
+      const marker = /^> ?/.exec(old.source)?.[0] ?? '> '
       const merged = mergeText(unquote(old.source), unquote(part.source))
-      return merged.replace(/^(?=.)/gm, mark).replace(/^$/gm, '>')
+      return merged.replace(/^(?=.)/gm, marker).replace(/^$/gm, '>')
     }
     case 'containerDirective':
       return mergeDirective(old, part, mergeText)
@@ -44,7 +44,7 @@ function mergeByKind(old: Block, part: Block, mergeText: (before: string, after:
 
 const unquote = (source: string) => source.replace(/^ {0,3}> ?/gm, '')
 
-/** Merges a container such as `:::note` line by line within its first and last line. */
+/** Merges the text between the first and the last line of a container such as `:::note`. */
 function mergeDirective(old: Block, part: Block, mergeText: (before: string, after: string) => string): string {
   const [before, after] = [old.source.split('\n'), part.source.split('\n')]
   const merged = mergeText(before.slice(1, -1).join('\n'), after.slice(1, -1).join('\n'))

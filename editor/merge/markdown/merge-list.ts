@@ -17,7 +17,7 @@ export function mergeList(old: Block, part: Block, mergeText: (before: string, a
   if (!first || old.node.type !== 'list' || part.node.type !== 'list') return part.source
   const indent = ' '.repeat((old.node.position?.start.column ?? 1) - 1)
   const write = (marker: string, content: string) => marker + indentRest(content, indent + ' '.repeat(marker.length))
-  const isCounted = old.node.ordered === true && first.marker.slice(0, -1) !== second?.marker.slice(0, -1)
+  const isAscending = old.node.ordered === true && first.marker.slice(0, -1) !== second?.marker.slice(0, -1)
   const start = part.node.start ?? 1
   return mergeSequence(
     old.source,
@@ -28,7 +28,7 @@ export function mergeList(old: Block, part: Block, mergeText: (before: string, a
       isSimilar: (item, other) =>
         item.content.slice(0, 12) === other.content.slice(0, 12) || before.length === after.length,
       separator: second ? old.source.slice(first.end, second.start) : `\n${indent}`,
-      ...(isCounted && { place: (source: string, index: number) => renumber(source, start + index) }),
+      ...(isAscending && { place: (source: string, index: number) => renumber(source, start + index) }),
     },
   )
 }

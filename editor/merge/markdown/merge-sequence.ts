@@ -18,8 +18,9 @@ export interface Piece {
 }
 
 /**
- * Writes new parts with the sources of the old ones: a part that means the same keeps its source, and two that were
- * neighbours keep what is between them, as does a part that follows a new or a removed one.
+ * Writes new parts with the sources of the old ones. A part that means the same keeps its source. A part that existed
+ * before also keeps the text before it, if it follows the same part as before or if that text contains the separator.
+ * @param text the old text
  * @param edit returns the source of an edited part, from the old and the new one
  * @param separator the text between parts that were not neighbours
  */
@@ -27,7 +28,7 @@ export function mergeSequence<Each extends Part>(
   text: string,
   before: readonly Each[],
   after: readonly Each[],
-  how: {
+  options: {
     edit(old: Each, part: Each): string
     isSimilar(old: Each, part: Each): boolean
     separator: string
@@ -40,26 +41,26 @@ export function mergeSequence<Each extends Part>(
   const { from } = alignItems(
     before.map(({ meaning }) => meaning),
     after.map(({ meaning }) => meaning),
-    (old, index) => how.isSimilar(before[old] as Each, after[index] as Each),
+    (old, index) => options.isSimilar(before[old] as Each, after[index] as Each),
   )
   const sourceOf = (part: Each, old: Each | undefined) => {
     if (!old || old.meaning === part.meaning) return (old ?? part).source
-    return how.isSimilar(old, part) ? how.edit(old, part) : part.source
+    return options.isSimilar(old, part) ? options.edit(old, part) : part.source
   }
   const pieces = after.map((part, index): Piece => {
-    const old = from[index]?.old
-    const known = old === undefined ? undefined : before[old]
-    const isNeighbour = index > 0 && old !== undefined && old - 1 === from[index - 1]?.old
-    const above = old === undefined || old === 0 ? '' : text.slice(before[old - 1]?.end, before[old]?.start)
+    const oldIndex = from[index]?.old
+    const old = oldIndex === undefined ? undefined : before[oldIndex]
+    const isNeighbour = index > 0 && oldIndex !== undefined && oldIndex - 1 === from[index - 1]?.old
+    const above = oldIndex === undefined || oldIndex === 0 ? '' : text.slice(before[oldIndex - 1]?.end, old?.start)
     // Between other parts, it must separate as well as a new separator would.
-    const isWide = above !== '' && above.includes(how.separator)
-    const gap = index === 0 ? '' : isNeighbour || isWide ? above : how.separator
-    const source = sourceOf(part, known)
-    return { gap, source: how.place?.(source, index) ?? source, isOld: known?.meaning === part.meaning }
+    const separates = above !== '' && above.includes(options.separator)
+    const gap = index === 0 ? '' : isNeighbour || separates ? above : options.separator
+    const source = sourceOf(part, old)
+    return { gap, source: options.place?.(source, index) ?? source, isOld: old?.meaning === part.meaning }
   })
   for (const [index, second] of pieces.entries()) {
     const first = pieces[index - 1]
-    if (first && how.keepApart) [first.source, second.source] = how.keepApart(first, second)
+    if (first && options.keepApart) [first.source, second.source] = options.keepApart(first, second)
   }
   return pieces.map(({ gap, source }) => gap + source).join('')
 }

@@ -4,13 +4,13 @@ import { type Block, meaningOfNode, offsetsOf } from './parse-blocks'
 
 /** A row of a table. */
 interface Row extends Part {
-  /** `source` is the text from its bar to the next one, `text` the text between them. */
+  /** `source` is the text from its pipe to the next one, `text` the text between them, without spaces around it. */
   cells: { source: string; text: string; meaning: string }[]
 }
 
 /** What new cells of a column take from the old table. */
 interface Column {
-  /** The number of characters from bar to bar, or 0 if its cells have different widths. */
+  /** The number of characters up to the next pipe, or 0 if fewer than half of the cells are as wide as the heading. */
   width: number
   /** The delimiter, such as `:--:`. */
   delimiter: string
@@ -30,10 +30,10 @@ export function mergeTable(old: Block, part: Block): string {
   const from = matchColumns(header, newHeader)
   const columns = from.map((index) => known[index ?? -1] ?? { width: 0, delimiter: ' --- ' })
   const isSame = columns.length === known.length && from.every((column, index) => column === index)
-  const bars = { start: header.source.startsWith('|'), end: endsInBar(header.source) }
-  const write = (row: Row, edited: Row) => writeRow(isSame ? row.cells : [], edited, columns, bars)
+  const pipes = { start: header.source.startsWith('|'), end: endsInPipe(header.source) }
+  const write = (row: Row, edited: Row) => writeRow(isSame ? row.cells : [], edited, columns, pipes)
   // If a column is added or removed, every row changes.
-  const added = after.map((row) => ({ ...row, source: writeRow([], row, columns, bars) }))
+  const added = after.map((row) => ({ ...row, source: writeRow([], row, columns, pipes) }))
   const rows = mergeSequence(old.source, before.slice(1), added.slice(1), {
     edit: write,
     isSimilar: (row, { cells }) => before.length === after.length || row.cells[0]?.meaning === cells[0]?.meaning,
@@ -44,7 +44,7 @@ export function mergeTable(old: Block, part: Block): string {
   return [first, second, ...(rows === '' ? [] : [rows])].join(`\n${indent}`)
 }
 
-const endsInBar = (source: string) => /(?<!\\)\|\s*$/.test(source)
+const endsInPipe = (source: string) => /(?<!\\)\|\s*$/.test(source)
 
 function rowsOf({ node, source, start }: Block): Row[] {
   if (node.type !== 'table') return []
@@ -73,8 +73,8 @@ function columnsOf(rows: readonly Row[], delimiters: string): Column[] {
 }
 
 /**
- * Returns the old column that each new one was: the one with the same heading, or with the same index if there are
- * equally many.
+ * Returns the index of the old column that each new one was; undefined for a new column. If there are equally many
+ * columns, they have the same indexes, otherwise the same headings.
  */
 function matchColumns(header: Row, newHeader: Row): (number | undefined)[] {
   if (header.cells.length === newHeader.cells.length) return header.cells.map((_, index) => index)
@@ -90,14 +90,14 @@ function writeRow(
   known: Row['cells'],
   { cells }: Row,
   columns: readonly Column[],
-  bars: { start: boolean; end: boolean },
+  pipes: { start: boolean; end: boolean },
 ): string {
   const line = cells.map(({ text, meaning }, index) => {
     const old = known[index]
     return old?.meaning === meaning ? old.source : `|${pad(text, columns[index])}`
   })
   const whole = line.join('')
-  return (bars.start ? whole : whole.replace(/^\| ?/, '')).replace(bars.end ? /$/ : / *$/, bars.end ? '|' : '')
+  return (pipes.start ? whole : whole.replace(/^\| ?/, '')).replace(pipes.end ? /$/ : / *$/, pipes.end ? '|' : '')
 }
 
 /** Pads a cell with spaces on the side that its alignment leaves free. */

@@ -7,7 +7,7 @@ import { gfm } from 'micromark-extension-gfm'
 /** The syntax tree of a text. */
 type Tree = ReturnType<typeof fromMarkdown>
 
-/** A node of Markdown: a block, or a part of one. */
+/** A node of Markdown: a whole text, a block, or a part of one. */
 export type MarkdownNode = Tree | Tree['children'][number]
 
 /** A block with its source. */
@@ -43,7 +43,7 @@ export function offsetsOf(node: MarkdownNode): [start: number, end: number] {
 }
 
 /**
- * Returns what a node means: everything except its position, how far apart items of a list are, how columns are
+ * Returns what a node means, as JSON: everything except its position, how far apart items of a list are, how columns are
  * aligned, and how lines of a paragraph are broken. Markers such as `*` or `_` are not in the tree.
  */
 export function meaningOfNode(node: MarkdownNode): string {
@@ -57,7 +57,7 @@ function canonical(node: object): object {
   return rest
 }
 
-/** Joins texts that an escape or a reference splits. */
+/** Joins consecutive texts, which the parser splits at escapes and character references. */
 function joinTexts(nodes: readonly object[]): object[] {
   const joined: Record<string, unknown>[] = []
   for (const node of nodes as Record<string, unknown>[]) {

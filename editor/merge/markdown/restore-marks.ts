@@ -3,7 +3,7 @@ const MARKS = /<!--.*?-->|\{\{[^{}\n]*\}\}|^:{2,}[a-zA-Z][^\n]*/gms
 
 /**
  * Writes comments, tokens such as `{{group.name}}` and directives as in the old text, where the new one has escaped
- * them. Those that the old text has escaped anywhere are not changed.
+ * them. Those that the old text escapes anywhere are left as they are.
  */
 export function restoreMarks(before: string, after: string): string {
   let result = after

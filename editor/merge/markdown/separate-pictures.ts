@@ -1,15 +1,15 @@
 import { type Block, blocksOf, offsetsOf } from './parse-blocks'
 
 /**
- * Gives each picture its own paragraph. The interface shows a picture as a block, but writes it into the paragraph in which
- * somebody was typing.
+ * Moves each picture out of a paragraph into a paragraph of its own. The interface shows a picture as a block, but
+ * writes it into the paragraph in which somebody was typing. A paragraph stays as it is if words after a picture would
+ * then begin a list or a heading, and so does one within a list or a quotation.
  * @param text body text in Markdown, as the form saved it
  */
 export function separatePictures(text: string): string {
   let separated = text
   for (const block of blocksOf(text).reverse()) {
     const parts = partsOf(block, text)
-    // Words after a picture that would begin a list or a heading are not moved.
     const isPlain = parts.every((part) => blocksOf(part).every(({ node }) => node.type === 'paragraph'))
     if (parts.length > 1 && isPlain)
       separated = separated.slice(0, block.start) + parts.join('\n\n') + separated.slice(block.end)

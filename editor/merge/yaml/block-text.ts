@@ -1,8 +1,8 @@
 import { reflow } from './reflow'
 
 /**
- * Writes a text in the style of an old block scalar (`|` or `>`): the same header with its comment, the same indent, and the
- * same line breaks wherever the words are the same.
+ * Writes a text in the style of an old block scalar (`|` or `>`): the same header with its comment, the same indent, and
+ * the same line breaks wherever the words are the same.
  * @param written the old block scalar, without the line ending after it
  */
 export function writeBlockText(written: string, value: string, isFolded: boolean): string {
@@ -10,13 +10,13 @@ export function writeBlockText(written: string, value: string, isFolded: boolean
   const indent = ' '.repeat(indentOf(lines))
   const old = lines.map((line) => line.slice(indent.length))
   const body = value.replace(/\n+$/, '')
-  const ends = value.length - body.length
-  const chomping = ends === 0 ? '-' : ends === 1 ? '' : '+'
-  const keeps = /^[|>]\d?\+/.test(header) && ends > 0
-  const newHeader = keeps ? header : header.replace(/^([|>]\d?)[+-]?/, `$1${chomping}`)
+  const lineEndings = value.length - body.length
+  const chomping = lineEndings === 0 ? '-' : lineEndings === 1 ? '' : '+'
+  const keepsHeader = /^[|>]\d?\+/.test(header) && lineEndings > 0
+  const newHeader = keepsHeader ? header : header.replace(/^([|>]\d?)[+-]?/, `$1${chomping}`)
   const texts = isFolded ? fold(old, body) : body.split('\n')
-  // A kept ending has one more line for each empty line.
-  const blank = ends > 1 ? Array.from({ length: ends - 1 }, () => '') : []
+  // With `+`, each line ending after the first is an empty line.
+  const blank = lineEndings > 1 ? Array.from({ length: lineEndings - 1 }, () => '') : []
   return [newHeader, ...[...texts, ...blank].map((text) => (text === '' ? '' : indent + text))].join('\n')
 }
 

@@ -5,8 +5,8 @@ import type { Entry } from './source'
 export const sharesLine = (text: string, start: number) => text.slice(lineStart(text, start), start).trim() !== ''
 
 /**
- * Returns where the lines of an entry start, with the comments directly above it. A comment on the first line of a file
- * is about the file.
+ * Returns where the lines of an entry start, with the comments directly above it. Comments that start on the first line
+ * of a file are about the file, and not included.
  */
 export function startOfLines(text: string, start: number): number {
   if (sharesLine(text, start)) return start
@@ -30,7 +30,7 @@ export function linesOf(text: string, entry: Entry): string {
 
 /**
  * Removes the lines of an entry, and one of two consecutive empty lines that would result.
- * @returns undefined if its first line belongs to another entry too, and cannot be removed
+ * @returns undefined if it shares its first line with another entry, so that this line cannot be removed
  */
 export function removeLines(text: string, entry: Entry): Edit | undefined {
   if (sharesLine(text, entry.start)) return undefined

@@ -1,4 +1,4 @@
-/** The values that YAML and JSON can contain. */
+/** A map of YAML or JSON: its values by key. */
 export type Values = { [key: string]: unknown }
 
 /** Whether a value is a map. */
@@ -25,8 +25,8 @@ export function withoutBlanks(value: unknown): unknown {
 }
 
 /**
- * Returns a text that is equal for two values that mean the same: dates that are one instant, maps in another order, a
- * blank key and a missing one, and a dotted key such as `cta.primary` and the nested map that a form makes of it.
+ * Returns a text that is equal for two values that mean the same: dates that are the same instant, maps in another
+ * order, a blank key and a missing one, and a dotted key such as `cta.primary` and the nested map that a form makes of it.
  */
 export function meaningOf(value: unknown): string {
   return JSON.stringify(canonical(withoutBlanks(value)))
@@ -55,7 +55,10 @@ function nest(target: Values, [first = '', ...rest]: string[], value: unknown): 
 
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/
 
-/** Returns the instant of a date with a time zone, and the time of one without, which may be in any zone. */
+/**
+ * Returns a text that is equal for two dates of the same instant; undefined for other texts. A time without a zone, which
+ * may be in any, equals only others without one.
+ */
 function instantOf(text: string): string | undefined {
   if (!DATE.test(text)) return undefined
   const hasZone = text.length === 10 || /Z$|[+-]\d\d:\d\d$/.test(text)

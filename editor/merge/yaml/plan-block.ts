@@ -9,9 +9,9 @@ import { childrenOf, writeEntry } from './write-new'
 export type PlanValue = (source: Source, slot: Slot, value: unknown) => Edit[]
 
 /**
- * Returns the edits of a map or list whose entries have their own lines: each value separately, the lines of what was removed,
- * and new lines after the entry before them.
- * @returns undefined if it must be written again
+ * Returns the edits of a map or list whose entries have their own lines: each value separately, the lines of what was
+ * removed, and new lines after the entry before them.
+ * @returns undefined if the whole value must be rewritten
  */
 export function planBlock(source: Source, slot: Slot, value: object, planValue: PlanValue): Edit[] | undefined {
   const node = slot.node as Node
@@ -47,7 +47,7 @@ function removeFirst(
   return { start: lineStart(text, first.start) + before, end: lineEnd(text, first.end), text: '' }
 }
 
-/** Returns new and moved entries, each after the entry that it follows. */
+/** Inserts new and moved entries, each after the entry that it follows; undefined if one cannot be inserted. */
 function planInsertions(
   source: Source,
   node: Node,

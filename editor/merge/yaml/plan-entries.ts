@@ -11,7 +11,7 @@ export interface Planned {
   value: unknown
 }
 
-/** Plans what becomes of the entries of a map or list. */
+/** Matches the new value of a map or list with its old entries. */
 export function planEntries(source: Source, entries: readonly Entry[], value: object): Planned[] {
   return Array.isArray(value) ? planItems(source, entries, value) : planNames(source, entries, value as Values)
 }

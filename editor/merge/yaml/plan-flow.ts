@@ -5,7 +5,10 @@ import { type Planned, planEntries } from './plan-entries'
 import { type Entry, entriesOf, type Slot, type Source } from './source'
 import { childrenOf, writeEntry } from './write-new'
 
-/** Returns the edits of a map or list in brackets: entries keep what is between them as long as they stay neighbours. */
+/**
+ * Returns the edits of a map or list in brackets: entries keep what is between them as long as they stay neighbours.
+ * @returns undefined if the whole value must be rewritten
+ */
 export function planFlow(source: Source, slot: Slot, value: object, planValue: PlanValue): Edit[] | undefined {
   const { text } = source
   const node = slot.node as Node

@@ -18,13 +18,13 @@ export function planValue(source: Source, slot: Slot, value: unknown): Edit[] {
     return plan(source, slot, value as object, planValue) ?? planReplacement(source, slot, value)
   }
   const clean = withoutBlanks(value)
-  const isText = clean === null || typeof clean !== 'object'
-  if (isScalar(node) && isText && slot.end > slot.from && node.range)
+  const isScalarValue = clean === null || typeof clean !== 'object'
+  if (isScalar(node) && isScalarValue && slot.end > slot.from && node.range)
     return [{ start: node.range[0], end: slot.end, text: writeScalar(source, slot, clean as ScalarValue) }]
   return planReplacement(source, slot, value)
 }
 
-/** Writes a value again if the old one was of another kind or empty. A comment on the line of the name is kept. */
+/** Returns the edit that rewrites a whole value. A comment on the line of the name is kept. */
 export function planReplacement(source: Source, slot: Slot, value: unknown): Edit[] {
   const { text } = source
   const { node, from, end, column, inFlow, isItem } = slot

@@ -21,7 +21,7 @@ export function reflow(before: readonly string[], paragraph: string): string[] {
   return [...head, ...wrap(rest, Math.max(80, ...before.map(({ length }) => length))), ...tail]
 }
 
-/** Breaks a text at single spaces. */
+/** Breaks a text into lines of at most this many characters, at single spaces. A longer word has its own line. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line: string | undefined

@@ -27,7 +27,7 @@ export interface Source {
   indentsLists: boolean
 }
 
-/** The position of a text in a file, for messages. */
+/** The file and line from which a text comes, for messages, and its format. */
 export interface FilePart {
   file: string
   /** The line of the file on which the text starts, counted from 1. */
@@ -36,37 +36,37 @@ export interface FilePart {
 }
 
 /**
- * Parses a text with `\
-` line endings.
- * @throws MergeError if it is invalid, or has anchors, aliases, tags, repeated names or names that are not texts
+ * Parses a text with `\n` line endings.
+ * @throws MergeError if it is invalid, or has anchors, aliases, tags, repeated names, or names that are lists or groups
+ * or follow a question mark
  */
 export function parseSource(text: string, { file, line = 1, isJson = false }: FilePart): Source {
   const lines = new LineCounter()
   // A tab counts as one space here: the parser treats tabs before JSON values as YAML errors.
   const readable = isJson ? text.replaceAll('\t', ' ') : text
   const doc = parseDocument(readable, { keepSourceTokens: true, lineCounter: lines, uniqueKeys: false })
-  const stop = (id: MergeError['id'], offset: number, values = {}) =>
+  const errorAt = (id: MergeError['id'], offset: number, values = {}) =>
     new MergeError(id, { file, line: lines.linePos(offset).line + line - 1, ...values })
   const [error] = [...doc.errors, ...doc.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')]
   if (error) {
     const reason = (error.message.split(/ at line \d+/)[0] as string).replace(/[.:]$/, '')
-    throw stop('merge-unreadable', error.pos[0], { language: isJson ? 'JSON' : 'YAML', reason })
+    throw errorAt('merge-unreadable', error.pos[0], { language: isJson ? 'JSON' : 'YAML', reason })
   }
   visit(doc, {
     Node(_, node) {
       const [offset] = node.range ?? [0]
-      if (isAlias(node)) throw stop('merge-reference', offset, { found: `*${node.source}` })
+      if (isAlias(node)) throw errorAt('merge-reference', offset, { found: `*${node.source}` })
       if (isNode(node) && 'anchor' in node && node.anchor)
-        throw stop('merge-reference', offset, { found: `&${node.anchor}` })
-      if (node.tag && hasTag(readable, offset)) throw stop('merge-tag', offset, { found: node.tag })
+        throw errorAt('merge-reference', offset, { found: `&${node.anchor}` })
+      if (node.tag && hasTag(readable, offset)) throw errorAt('merge-tag', offset, { found: node.tag })
     },
     Map(_, { items }) {
       const names = new Set<string>()
       for (const { key } of items) {
         const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0
         if (!isScalar(key) || /[?]\s*$/.test(readable.slice(lineStart(readable, offset), offset)))
-          throw stop('merge-name', offset)
-        if (names.has(String(key.value))) throw stop('merge-name-twice', offset, { found: String(key.value) })
+          throw errorAt('merge-name', offset)
+        if (names.has(String(key.value))) throw errorAt('merge-name-twice', offset, { found: String(key.value) })
         names.add(String(key.value))
       }
     },
@@ -74,7 +74,7 @@ export function parseSource(text: string, { file, line = 1, isJson = false }: Fi
   return { text, doc, isJson, ...styleOf(doc, readable) }
 }
 
-/** Whether a tag precedes a value; the parser also records tags that it guesses. */
+/** Whether a tag precedes a value; the parser also records tags that it infers. */
 const hasTag = (text: string, offset: number) =>
   /![^\s]*[ \t\n]*$/.test(text.slice(Math.max(0, lineStart(text, offset) - 200), offset))
 
@@ -159,7 +159,7 @@ function dashesOf(token: Node['srcToken']): number[] {
 }
 
 /** Returns the offset after the last character of a value, without the line ending of a block scalar and comments after it. */
-export function contentEnd(source: Source, node: Node | null, from: number): number {
+function contentEnd(source: Source, node: Node | null, from: number): number {
   if (node === null || !node.range) return from
   const [start, end] = node.range
   if (isCollection(node) && !node.flow) return entriesOf(source, node).at(-1)?.end ?? end

@@ -12,8 +12,9 @@ export function writeScalar(source: Source, slot: Slot, value: ScalarValue): str
   if (source.isJson) return JSON.stringify(value)
   const old = isScalar(slot.node) ? slot.node : undefined
   const written = old ? source.text.slice(old.range?.[0], slot.end) : ''
-  const ways = typeof value === 'string' ? waysOf(source, slot, old, written, value) : [writeOther(written, value)]
-  return ways.find((way) => reads(way, value, slot)) ?? JSON.stringify(value)
+  const candidates =
+    typeof value === 'string' ? candidatesFor(source, slot, old, written, value) : [writeOther(written, value)]
+  return candidates.find((candidate) => readsAs(candidate, value, slot)) ?? JSON.stringify(value)
 }
 
 /** Writes a value other than text. A number keeps the decimals of the old one: 4.20 becomes 4.50. */
@@ -23,8 +24,8 @@ function writeOther(written: string, value: number | boolean | null): string {
   return fixed !== undefined && Number(fixed) === value ? fixed : stringify(value).trimEnd()
 }
 
-/** Returns ways to write a text, the best one first. */
-function waysOf(source: Source, slot: Slot, old: Scalar | undefined, written: string, value: string): string[] {
+/** Returns the notations in which a text could be written, the best one first. */
+function candidatesFor(source: Source, slot: Slot, old: Scalar | undefined, written: string, value: string): string[] {
   const lines = written.split('\n').map((line) => line.trim())
   const indent = ' '.repeat(/\n( +)\S/.exec(written)?.[1]?.length ?? slot.column + source.step)
   const flow = (quote: string, text: string) => {
@@ -58,7 +59,7 @@ function writeLiteral({ step }: Source, { column }: Slot, value: string): string
 }
 
 /** Whether a YAML text reads as a value where it would be written. */
-function reads(written: string, value: ScalarValue, { column, inFlow }: Slot): boolean {
+function readsAs(written: string, value: ScalarValue, { column, inFlow }: Slot): boolean {
   const indent = ' '.repeat(column)
   const text = inFlow ? `${indent}k: { a: ${written}, z: 1 }\n` : `${indent}a: ${written}\n${indent}z: 1\n`
   const doc = parseDocument(text)

@@ -7,7 +7,7 @@ export const dateMessages = defineMessages({
   'date-file-missing': {
     severity: 'error',
     what: 'This file is missing, so no page can say when it was last updated.',
-    fix: 'Restore it from git, which has the dates; if there has never been one, run npm run stamp.',
+    fix: 'Restore it from Git, which has the dates; if there has never been one, run npm run stamp.',
   },
   'date-conflict': {
     severity: 'error',

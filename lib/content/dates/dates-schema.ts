@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const restamp = 'Run npm run stamp, which rewrites this file.'
 
-/** The content of `content/.dates.json`. */
+/** The schema of `content/.dates.json`. */
 export const datesSchema = z.record(
   z.string().startsWith('/', restamp),
   z.strictObject({

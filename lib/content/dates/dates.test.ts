@@ -32,13 +32,13 @@ test('a date in the future is replaced by the given one', () => {
   expect(stampDates(new Map([['/', 'Hello']]), invalid, '2026-11-21')['/']?.day).toBe('2026-11-21')
 })
 
-test('white space is ignored, but case is not', () => {
+test('whitespace of any kind and length counts as one space, and case matters', () => {
   expect(hashWords(' What\n we  do\n')).toBe(hashWords('What we do'))
   expect(hashWords('What we Do')).not.toBe(hashWords('What we do'))
 })
 
 test('a path may equal the name of a property of Object.prototype', () => {
-  const odd = new Map([['constructor', 'x']])
-  expect(staleDates(odd, {}).undated).toEqual(['constructor'])
-  expect(stampDates(odd, {}, '2026-11-21')).toEqual({ constructor: { words: hashWords('x'), day: '2026-11-21' } })
+  const inherited = new Map([['constructor', 'x']])
+  expect(staleDates(inherited, {}).undated).toEqual(['constructor'])
+  expect(stampDates(inherited, {}, '2026-11-21')).toEqual({ constructor: { words: hashWords('x'), day: '2026-11-21' } })
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Only `npm run stamp` writes this file. Builds read it, so that a clone without history has the same dates. */
+/**
+ * `npm run stamp` and the editor write this file. Builds only read it, so a clone without history has the same dates.
+ */
 export const datesFile = 'content/.dates.json'
 
 /** The entry of a page: a hash of its main words, and the day on which they last changed. */
@@ -9,7 +11,7 @@ export interface PageDate {
   words: string
   /** A date such as `2026-11-21`, in the time zone of the site. */
   day: string
-  /** Whether the page was not yet public when it was stamped. If it is gone, nobody misses it. */
+  /** Whether the page was not yet public when it was stamped. Removing such a page breaks no links. */
   scheduled?: true | undefined
 }
 
@@ -27,7 +29,7 @@ export interface StaleDates {
   undated: string[]
 }
 
-/** Hashes the words of a page, ignoring whitespace. */
+/** Hashes the words of a page. Any whitespace between two words counts as one space. */
 export function hashWords(words: string): string {
   return createHash('sha256').update(words.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16)
 }
@@ -46,7 +48,7 @@ export function staleDates(words: PageWords, dates: PageDates): StaleDates {
  * others keep theirs. A page under a new address has the words of a page that is gone, and takes its date. A page whose
  * words are again those of an earlier version, because an edit was undone, gets the date of that version.
  * @param today a date such as `2026-11-21`
- * @param earlier the dates of earlier versions, the most important first
+ * @param earlier the dates of earlier versions, in order of precedence
  */
 export function stampDates(
   words: PageWords,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { instantOf, isInvalidTime, isTimeZone, localTimeOf, readTime, writeTime } from './local-time'
 
-/** Returns the instant of a local time, or the id of the message that rejects it. */
+/** Returns the instant of a local time; if it is skipped, the next local time; if it is invalid, the id of the message. */
 function isoInstantOf(text: string, timeZone = 'Europe/Amsterdam'): string {
   const time = readTime(text)
   if (isInvalidTime(time)) return time.message.id
@@ -78,7 +78,7 @@ test.each([
   ['2026-12-01 12:60', 'publish-time'],
   [' 2026-12-01', 'publish-form'],
   ['', 'publish-form'],
-])('“%s” is refused: %s', (text, id) => {
+])('“%s” is rejected: %s', (text, id) => {
   expect(isoInstantOf(text)).toBe(id)
 })
 

@@ -14,7 +14,7 @@ export interface LocalTime {
 /** A time as an editor writes it: `2026-12-01 09:00`, or only a date, which means the start of that day. */
 interface WrittenTime extends LocalTime {
   /** Whether only a date was written. */
-  dayAlone: boolean
+  isDateOnly: boolean
 }
 
 /** Why a text is not such a time: a message of `publishing-messages.ts` with its values. */
@@ -45,7 +45,7 @@ export function readTime(text: string): WrittenTime | InvalidTime {
   if (day < 1 || day > days) return { message: publishingMessages['publish-day'], values: { found: text, last } }
   if (hour > 23 || minute > 59)
     return { message: publishingMessages['publish-time'], values: { found: text, time: `${match[4]}:${match[5]}` } }
-  return { year, month, day, hour, minute, dayAlone: match[4] === undefined }
+  return { year, month, day, hour, minute, isDateOnly: match[4] === undefined }
 }
 
 /** Whether a text was rejected. */
@@ -56,8 +56,8 @@ const daysIn = (year: number, month: number): number => {
   return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** A date that was written with the day first, in the form used here; two dates if day and month could be exchanged. */
-function dayFirst(text: string): string | undefined {
+/** Rewrites a date that has the year last in the form used here; gives two dates if either number could be the month. */
+function reorderDate(text: string): string | undefined {
   const [, first = '', second = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
   if (year === undefined) return undefined
   const [day, month] = [twoDigits(first), twoDigits(second)]
@@ -76,15 +76,15 @@ function explainInvalid(text: string): InvalidTime {
       message: publishingMessages['publish-no-day'],
       values: { found, time: `${twoDigits(clock[1] ?? '')}:${clock[2]}` },
     }
-  const near =
+  const match =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:(?:T| +)(\d{1,2})[:.](\d{2})(:\d{2}(?:\.\d+)?)?\s?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i.exec(
       text,
     )
-  const [, year, month = '', day = '', hour, minute, seconds, zone] = near ?? []
-  if (!near)
+  const [, year, month = '', day = '', hour, minute, seconds, zone] = match ?? []
+  if (!match)
     return {
       message: publishingMessages['publish-form'],
-      values: { found, instead: dayFirst(text) ?? 'a date such as 2026-12-01, or with a time 2026-12-01 09:00' },
+      values: { found, instead: reorderDate(text) ?? 'a date such as 2026-12-01, or with a time 2026-12-01 09:00' },
     }
   const instead = `${year}-${twoDigits(month)}-${twoDigits(day)}${hour === undefined ? '' : ` ${twoDigits(hour)}:${minute}`}`
   if (zone) return { message: publishingMessages['publish-zone'], values: { found, zone } }
@@ -110,8 +110,8 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** A local time in milliseconds, as if it were UTC, to compare times in one zone. */
-const onClock = ({ year, month, day, hour, minute }: LocalTime): number => Date.UTC(year, month - 1, day, hour, minute)
+/** A local time as milliseconds since 1970, as if it were in UTC, to compare times in one zone. */
+const asUtc = ({ year, month, day, hour, minute }: LocalTime): number => Date.UTC(year, month - 1, day, hour, minute)
 
 /** Returns the local time of an instant, to the minute. */
 export function localTimeOf(instant: Date, timeZone: string): LocalTime {
@@ -128,7 +128,7 @@ export function localTimeOf(instant: Date, timeZone: string): LocalTime {
 
 /** The offset of a zone from UTC at an instant, in milliseconds, to the minute. */
 function offsetAt(instant: number, timeZone: string): number {
-  return onClock(localTimeOf(new Date(instant), timeZone)) - Math.floor(instant / MINUTE) * MINUTE
+  return asUtc(localTimeOf(new Date(instant), timeZone)) - Math.floor(instant / MINUTE) * MINUTE
 }
 
 /** An instant; or, for a local time that does not exist in the zone, the next one that does. */
@@ -140,18 +140,18 @@ type Instant = { at: Date } | { next: LocalTime; nextAt: Date }
  * @param timeZone a name that `isTimeZone` accepts
  */
 export function instantOf(time: LocalTime, timeZone: string): Instant {
-  const shown = onClock(time)
+  const shown = asUtc(time)
   // No zone changes its clocks twice within two days.
   const [from, to] = [shown - DAY, shown + DAY]
   const found = [offsetAt(from, timeZone), offsetAt(to, timeZone)]
     .map((offset) => shown - offset)
-    .filter((instant) => onClock(localTimeOf(new Date(instant), timeZone)) === shown)
+    .filter((instant) => asUtc(localTimeOf(new Date(instant), timeZone)) === shown)
   if (found.length > 0) return { at: new Date(Math.min(...found)) }
   const nextAt = changeBetween(from, to, timeZone)
   return { next: localTimeOf(nextAt, timeZone), nextAt }
 }
 
-/** The minute of the clock change between two instants. */
+/** The instant of the clock change between two instants, to the minute. */
 function changeBetween(from: number, to: number, timeZone: string): Date {
   const before = offsetAt(from, timeZone)
   let [early, late] = [Math.floor(from / MINUTE), Math.ceil(to / MINUTE)]

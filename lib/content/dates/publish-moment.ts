@@ -15,8 +15,8 @@ export function publishMoment(text: string, timeZone: string): PublishMoment {
   if (isInvalidTime(read)) return { refused: fillMessage(read.message, read.values) }
   const found = instantOf(read, timeZone)
   if ('at' in found) return found
-  // In some zones the clocks go forward at midnight, so that a day starts at one o'clock.
-  if (read.dayAlone && isSameDay(read, found.next)) return { at: found.nextAt }
+  // In some zones the clocks go forward at midnight, so one day a year starts at one o'clock.
+  if (read.isDateOnly && isSameDay(read, found.next)) return { at: found.nextAt }
   const values = { found: text, zone: timeZone, instead: writeTime(found.next) }
   return { refused: fillMessage(publishingMessages['publish-gap'], values) }
 }

@@ -39,8 +39,8 @@ export const publishingMessages = defineMessages({
   },
   'publish-gap': {
     severity: 'error',
-    what: '“{found}” does not exist in {zone}: the clocks go forward over it.',
-    fix: 'Write {instead}, which is the next time that exists, or an earlier one.',
+    what: '“{found}” does not exist in {zone}, because the clocks skip it when they go forward.',
+    fix: 'Write {instead}, the next time that exists, or an earlier time.',
   },
   'site-origin': {
     severity: 'error',

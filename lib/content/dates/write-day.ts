@@ -1,7 +1,8 @@
 import { memoise } from '../../shared/memoise'
 
 /**
- * Formats `2026-01-31` as `31 January 2026`; anything else, such as a placeholder, is returned unchanged.
+ * Formats `2026-01-31` as `31 January 2026`; anything else, such as a placeholder, is returned unchanged. `day` is the
+ * date as it was given.
  * @param locale the locale of the format, such as `en-GB`
  */
 export function writeDay(value: string, locale: string): { text: string; day?: string } {

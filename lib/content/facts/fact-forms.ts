@@ -25,14 +25,14 @@ const GROUPED =
  * @returns undefined if the number is already in that notation, or is not a number of this measure
  */
 function amountsOf(written: string, measure: string): Amounts | undefined {
-  const own = measure === 'money' ? /^(?:€|EUR\b|euros?\b)\s*|\s*(?:€|EUR|euros?)$/giu : /\s*%$/
-  const bare = measure === 'money' || measure === 'percent' ? written.replace(own, '') : written
+  const unit = measure === 'money' ? /^(?:€|EUR\b|euros?\b)\s*|\s*(?:€|EUR|euros?)$/giu : /\s*%$/
+  const bare = measure === 'money' || measure === 'percent' ? written.replace(unit, '') : written
   const number = measure === 'money' ? bare.replace(/\s*[.,][-–—]{1,2}$/, '') : bare
   const [, whole, , decimals = ''] = AMBIGUOUS.exec(number) ?? []
   if (whole !== undefined) {
     const exact = String(Number(`${whole}.${decimals}`))
-    const isWritten = /\.\d{3}$/.test(exact)
-    return isWritten && (measure === 'money' || measure === 'percent')
+    const hasThreeDecimals = /\.\d{3}$/.test(exact)
+    return hasThreeDecimals && (measure === 'money' || measure === 'percent')
       ? [`${whole}${decimals}`, Number(exact).toFixed(2)]
       : [`${whole}${decimals}`, exact]
   }
@@ -54,14 +54,19 @@ function rangeOf(written: string): string | undefined {
   return first === undefined ? undefined : `[${first}, ${second}], join: ${word.toLowerCase()}`
 }
 
-/** Splits a part of a fact in braces into its name and value; empty if the part has no name. */
-function partOf(part: string, isSpaced: boolean) {
+/**
+ * Reads one part of a fact, such as `money: 1,99`, and writes it in the notation of the file: in `forms`, twice, and
+ * differently if its number is ambiguous.
+ * @param needsSpace whether the colon must be followed by a space, as in braces
+ * @returns undefined if the part does not start with the name of a field
+ */
+function partOf(part: string, needsSpace: boolean) {
   const [, name = '', space = '', value = ''] = /^([A-Za-z]+)\s*:(\s*)(.*)$/su.exec(part.trim()) ?? []
   const known = factNames.get(name.toLowerCase())
   if (known === undefined) return undefined
   const range = isMeasure(known) ? rangeOf(value) : undefined
   if (range !== undefined)
-    return { isRight: false, isRange: true, known, forms: [range, range].map((form) => `${known}: ${form}`) }
+    return { isCorrect: false, isRange: true, known, forms: [range, range].map((form) => `${known}: ${form}`) }
   const inBrackets = /^\[\s*(.*?)\s*\]$/.exec(value)?.[1]
   const list = inBrackets?.split(/,\s/.test(inBrackets) ? /,\s+/ : ',')
   const read = isMeasure(known)
@@ -73,17 +78,18 @@ function partOf(part: string, isSpaced: boolean) {
   }
   const written = (list ?? [value]).map((each) => each.trim())
   const isPlain = read.every((some, index) => some.every((each) => each === written[index]))
-  const isRight = known === name && (space !== '' || !isSpaced) && (isPlain || !isMeasure(known))
-  return { isRight, isRange: false, known, forms: [0, 1].map((index) => `${known}: ${amounts(index)}`) }
+  const isCorrect = known === name && (space !== '' || !needsSpace) && (isPlain || !isMeasure(known))
+  return { isCorrect, isRange: false, known, forms: [0, 1].map((index) => `${known}: ${amounts(index)}`) }
 }
 
-/** Matches a fact in braces on one line, and the number of a fact that spans several lines. */
+/** Matches a fact in braces on one line. */
 const IN_BRACES = /^(\s*[\w-]+:\s*)\{(.*)\}\s*(?:#.*)?$/
+/** Matches a field on its own line without quotation marks or brackets, as in a fact that spans several lines. */
 const ON_ITS_LINE = /^(\s*)([A-Za-z]+:\s+[^\s#{["'][^#]*?)\s*(?:#.*)?$/
 
 /**
- * Reports facts in a notation that is common elsewhere, such as `{ money: 1,99 }` and `{money:189}`. YAML reads another
- * amount in some and other names in most, so only the line itself shows what was meant.
+ * Reports facts in a notation that is common elsewhere, such as `{ money: 1,99 }` and `{money:189}`. YAML reads most of
+ * them as different names and some as a different amount, so only the line itself shows what was meant.
  * @param file the path that the problems name
  */
 export function checkFactForms(file: string, text: string): Diagnostic[] {
@@ -99,19 +105,19 @@ export function checkFactForms(file: string, text: string): Diagnostic[] {
     const ends = inside === undefined ? [] : [...masked.matchAll(/,\s*(?=[A-Za-z]+\s*:)/g)]
     const starts = [0, ...ends.map(({ 0: { length }, index }) => index + length)]
     const parts = starts.map((start, each) => partOf(written.slice(start, ends[each]?.index), inside !== undefined))
-    if (parts.some((part) => part === undefined) || parts.every((part) => part?.isRight)) return []
+    if (parts.some((part) => part === undefined) || parts.every((part) => part?.isCorrect)) return []
     const hasRange = parts.some((part) => part?.isRange)
     const location = { file, line: index + 1, column: (inside === undefined ? indent : before).length + 1 }
     const found = inside === undefined ? written : `{${inside}}`
     // The price of a plan cannot be a range, however it is written.
-    const named = inside === undefined && !/^\s*price:/.test(line) ? (lines[index - 1] ?? '') : line
-    if (hasRange && /^\s+price:/.test(named)) return [diagnosticAt(location, factMessages['fact-price'], { found })]
+    const nameLine = inside === undefined && !/^\s*price:/.test(line) ? (lines[index - 1] ?? '') : line
+    if (hasRange && /^\s+price:/.test(nameLine)) return [diagnosticAt(location, factMessages['fact-price'], { found })]
     const [one, other] = [0, 1].map((form) => {
       // A word between the numbers says more than a dash.
-      const own = parts.find((part) => hasRange && part?.known === 'join')?.forms[form]
+      const join = parts.find((part) => hasRange && part?.known === 'join')?.forms[form]
       const all = parts
         .filter((part) => !hasRange || part?.known !== 'join')
-        .map((part) => (part?.isRange && own ? part.forms[form]?.replace(/join: \w+$/, own) : part?.forms[form]))
+        .map((part) => (part?.isRange && join ? part.forms[form]?.replace(/join: \w+$/, join) : part?.forms[form]))
         .join(', ')
       return inside === undefined && !hasRange ? all : `{ ${all} }`
     }) as [string, string]

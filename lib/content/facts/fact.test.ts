@@ -46,7 +46,7 @@ test.each([
   ['{ count: 2, noun: [tester, testers], words: true }', 'two testers'],
   ['{ count: [2, 3], noun: [tester, testers], join: or }', '2 or 3 testers'],
   ['text: credit card', 'credit card'],
-])('the fact %s is textOf as %s', (yaml, text) => {
+])('the fact %s is formatted as %s', (yaml, text) => {
   expect(textOf(yaml)).toBe(text)
 })
 
@@ -58,7 +58,7 @@ test.each([
   ['percent: 35', '35'],
   ['{ years: [2, 3], join: or }', '2 or 3'],
   ['text: unlimited', 'unlimited'],
-])('without its unit, the fact %s is textOf as %s', (yaml, figure) => {
+])('without its unit, the fact %s is formatted as %s', (yaml, figure) => {
   expect(parseData('facts.yml', yaml, factSchema).figure).toBe(figure)
 })
 

@@ -14,13 +14,14 @@ import {
 
 const nonNegative = z.number().nonnegative()
 const plainNumber = 'Write a number, or two numbers as [2, 3].'
-/** YAML reads a number with a comma as text. (Without quotes: see `checkFactForms`.) */
-const comma = (input: unknown) => typeof input === 'string' && /^\d+,\d{1,2}$/.test(input.trim())
+/** Whether a value is a number in quotes with a decimal comma. `checkFactForms` reports numbers without quotes. */
+const hasComma = (input: unknown) => typeof input === 'string' && /^\d+,\d{1,2}$/.test(input.trim())
 const amount = z.union([nonNegative, z.tuple([nonNegative, nonNegative])], {
-  error: ({ input }) => (comma(input) ? 'Write a point for the decimals, such as 1.99.' : plainNumber),
+  error: ({ input }) => (hasComma(input) ? 'Write a point for the decimals, such as 1.99.' : plainNumber),
 })
 
-const units: Record<Measure, string> = {
+/** The hints of the measures. */
+const hints: Record<Measure, string> = {
   money: 'Write an amount in euro, excluding VAT, such as 1.99.',
   percent: 'Write a number of percent, such as 35.',
   count: 'Write a number that has no unit.',
@@ -50,7 +51,7 @@ const labels: Record<Measure, string> = {
 }
 
 const kinds = Object.fromEntries(
-  measures.map((kind) => [kind, field(amount.optional(), { label: labels[kind], hint: units[kind] })]),
+  measures.map((kind) => [kind, field(amount.optional(), { label: labels[kind], hint: hints[kind] })]),
 ) as Record<Measure, z.ZodOptional<typeof amount>>
 
 const words = (max: number) => z.string().trim().min(1).max(max)
@@ -142,7 +143,7 @@ export const factSchema = z
   })
   .meta({ kind: 'fact', inForm: 'Write the value that pages show.' })
 
-/** The price of a plan must be a single amount: the table has no room for two, and structured data needs one number. */
+/** The price of a plan must be words or one amount: the table has no room for two, and structured data needs one number. */
 const priceSchema = factSchema.superRefine(({ kind, value, text }, context) => {
   // A fact with problems of its own has no kind.
   if (kind === undefined || kind === 'text' || (kind === 'money' && typeof value === 'number')) return
@@ -227,7 +228,7 @@ const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
   field(schema, {
     label,
     hint: 'Write its facts on indented lines, such as price: { money: 99 }.',
-    inForm: 'Write each fact as pages show it. Every page that names it follows.',
+    inForm: 'Write each fact as pages show it. Every page that uses it changes with it.',
   })
 
 const plans = z.strictObject({
@@ -259,7 +260,7 @@ const plans = z.strictObject({
 const otherGroups = z
   .object(sources)
   .catchall(factSchema)
-  .meta({ inForm: 'Write each fact as pages show it. Every page that names it follows.' })
+  .meta({ inForm: 'Write each fact as pages show it. Every page that uses it changes with it.' })
 
 type Plans = Omit<z.output<typeof plans>, 'source'>
 

@@ -156,7 +156,7 @@ test.each([
   expect(messages).toEqual(what === undefined ? [] : [expect.stringContaining(what)])
 })
 
-test('the facts of the site have values, and are written as text', async () => {
+test('each fact has a value, and its token is replaced with its text', async () => {
   const { plans } = await getFacts()
   expect(plans.lite.price).toMatchObject({ kind: 'money', value: 99, text: '€99', figure: '99' })
   const tokens = await getTokens()

@@ -42,7 +42,7 @@ test('at most eight lines are listed', () => {
 })
 
 test.each([
-  ['one line, of which several checks read the text', [unknown('a.md', 3), unknown('a.md', 3)]],
+  ['one line, whose text several checks read', [unknown('a.md', 3), unknown('a.md', 3)]],
   ['one line, beside another missing fact', [unknown('a.md', 3), unknown('b.md', 4, 'terms.age')]],
   [
     'two lines, and a fact resembles it',

@@ -10,8 +10,8 @@ import { type Facts, factsFile } from './facts'
 const MAX_LISTED = 8
 
 /**
- * Replaces the reports of one unknown fact in several texts with a single one: a fact that so many texts use was
- * deleted, not mistyped, and no other fact is meant.
+ * Replaces the diagnostics about an unknown fact that several lines use with a single one, if its group exists and no
+ * fact has a similar name: such a fact was probably deleted, not mistyped.
  * @param source the text of `content/facts.yml`
  * @param facts the facts read from it
  */

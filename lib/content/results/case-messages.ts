@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** Messages about the areas, sections and figures of a case. */
+/** Messages about the pictures, areas, sections and figures of a case. */
 export const caseMessages = defineMessages({
   'case-no-areas': {
     severity: 'error',
@@ -15,7 +15,7 @@ export const caseMessages = defineMessages({
   'case-areas-name': {
     severity: 'error',
     what: 'The areas of the picture “{picture}” are under the name “{found}”.',
-    fix: 'Write {name} instead: the name of the picture’s file without its ending.',
+    fix: 'Write {name} instead: the picture’s file name without its extension.',
   },
   'case-picture-capitals': {
     severity: 'error',
@@ -39,8 +39,8 @@ export const caseMessages = defineMessages({
   },
   'case-area-versions': {
     severity: 'error',
-    what: 'This area is “{found}” here and “{other}” on the other picture, so that the versions cannot be compared in it.',
-    fix: 'Write {other} here too; or, if they are two things, give them names that nobody confuses.',
+    what: 'This area is “{found}” here and “{other}” on the other picture, so the versions cannot be compared in it.',
+    fix: 'Write {other} here too; or, if these are different areas, give them names that differ more clearly.',
   },
   'case-picture-twice': {
     severity: 'error',
@@ -59,7 +59,7 @@ export const caseMessages = defineMessages({
   },
   'case-areas-outside': {
     severity: 'error',
-    what: '{count} of {all} areas reach beyond this {side}, one of them to {found}.',
+    what: '{count} of {all} areas reach beyond this {side}, the furthest to {found}.',
     fix: 'If gaze was measured on a larger grid, correct this {side}; otherwise lower {start} or {side} of those areas.',
   },
   'case-picture-shape': {

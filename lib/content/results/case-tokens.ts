@@ -22,7 +22,7 @@ export async function withFigures(file: string, text: string, tokens: Tokens): P
     results = await readCaseResults(setupOf(file, text))
   })
   // Otherwise, every interval would be reported.
-  if (!results || filesOfOne(text, results).files.length > 0) return new CaseTokens(tokens, undefined)
+  if (!results || filesWithOnePerson(text, results).files.length > 0) return new CaseTokens(tokens, undefined)
   const ofSite = tokenCache.get(tokens) ?? new WeakMap<CaseResults, Tokens>()
   tokenCache.set(tokens, ofSite)
   const all = ofSite.get(results) ?? new CaseTokens(tokens, results)
@@ -34,7 +34,10 @@ export async function withFigures(file: string, text: string, tokens: Tokens): P
  * Returns the results files with only one person, and the first interval in a text, which needs more; no files if the
  * text has no interval.
  */
-export function filesOfOne(text: string, { versions, files }: CaseResults): { files: string[]; interval: string } {
+export function filesWithOnePerson(
+  text: string,
+  { versions, files }: CaseResults,
+): { files: string[]; interval: string } {
   const [interval] = /\{\{\s*(?:a|b|difference)\.[^{}\s]+\.interval\s*\}\}/.exec(text) ?? []
   const isOne = (_: string, index: number) => versions[index]?.results.participants.length === 1
   return { files: interval === undefined ? [] : files.filter(isOne), interval: interval ?? '' }
@@ -87,23 +90,23 @@ class CaseTokens extends Map<string, string> implements Tokens {
   /** Explains why a figure has no value: the case has no second version, or an interval has too few people. */
   why(name: string): FilledMessage | undefined {
     const { figures, files = [] } = this.#results ?? {}
-    const [, own] = /^(?:b|difference)\.(.+)$/.exec(name) ?? []
-    if (own !== undefined && files.length === 1) {
-      const instead = this.has(`a.${own}`) ? `{{a.${own}}}` : 'a figure of A, such as {{a.people}}'
+    const [, figureName] = /^(?:b|difference)\.(.+)$/.exec(name) ?? []
+    if (figureName !== undefined && files.length === 1) {
+      const instead = this.has(`a.${figureName}`) ? `{{a.${figureName}}}` : 'a figure of A, such as {{a.people}}'
       return fillMessage(caseMessages['case-one-version'], { name, instead })
     }
     const [, letter = '', metric] = /^(a|b|difference)\.(.+)\.interval$/.exec(name) ?? []
     const figure = figures?.get(`${letter}.${metric}`)
     if (!figure || (!figure.values && !figure.verdict)) return undefined
     const short = files.flatMap((file, index) => {
-      const own = 'ab'.charAt(index)
-      const counted = letter === own || letter === 'difference' ? figures?.get(`${own}.${metric}`) : undefined
+      const version = 'ab'.charAt(index)
+      const counted = letter === version || letter === 'difference' ? figures?.get(`${version}.${metric}`) : undefined
       return counted && counted.n < MIN_FOR_INTERVAL
-        ? [`${file} has ${counted.n} who can be counted, of ${counted.of}`]
+        ? [`${file} has a value for ${counted.n} of its ${counted.of}`]
         : []
     })
     if (short.length === 0 && figure.n >= MIN_FOR_INTERVAL) return undefined
-    const both = `${files.join(' and ')} have ${figure.n} in both who can be counted`
+    const both = `${files.join(' and ')} share ${figure.n} who have a value`
     return fillMessage(caseMessages['case-no-interval'], { name, counts: short.join(', ') || both })
   }
 }

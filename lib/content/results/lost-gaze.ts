@@ -2,12 +2,12 @@ import { cellsOf, countLineEnds } from './results-lines'
 
 /** Numbers that eye trackers write into both columns while they have lost the eyes: `-1`, `-1.0`, `-999`, `-9999`. */
 const LOST = /^\s*"?-(?:1|9{3,})(?:\.0+)?"?\s*$/
-/** A cheap test for such a number: it takes a hundredth of the time of looking for the rows. */
-const SIGN = /-(?:1|9{3,})(?:\.0+)?"?\s*,/
+/** Matches such a number anywhere in a file. Searching for it takes a hundredth of the time of finding the rows. */
+const ANY_LOST = /-(?:1|9{3,})(?:\.0+)?"?\s*,/
 /** Matches rows that may have such numbers; few rows of other files match. */
 const CANDIDATES = /[^\r\n]*(?:^|[,\r\n])\s*"?-(?:1|9{3,})(?:\.0+)?"?\s*,[^\r\n]*/gm
-/** How many lines may contain the header, as in reading. */
-const MAX_ABOVE = 10
+/** The header is in one of the first lines, as `readResults` requires. */
+const MAX_HEADER_LINE = 10
 
 /** The rows in which lost gaze is written as a number. */
 export interface LostGaze {
@@ -28,7 +28,7 @@ export interface LostGaze {
 export function emptyLostGaze(bytes: Uint8Array): { bytes: Uint8Array; lost?: LostGaze } {
   // One character for each byte, whatever the encoding is.
   const text = Buffer.from(bytes).toString('latin1')
-  if (!SIGN.test(text)) return { bytes }
+  if (!ANY_LOST.test(text)) return { bytes }
   const [x, y] = gazeColumns(text)
   if (x === undefined || y === undefined) return { bytes }
   let lost: LostGaze | undefined
@@ -46,9 +46,9 @@ export function emptyLostGaze(bytes: Uint8Array): { bytes: Uint8Array; lost?: Lo
   return lost ? { bytes: Buffer.from(emptied, 'latin1'), lost } : { bytes }
 }
 
-/** The cells with the two coordinates, however the header writes their names. */
+/** The indexes of the two gaze columns, ignoring case and punctuation in their names; none if there is no header. */
 function gazeColumns(text: string): (number | undefined)[] {
-  const lines = text.slice(0, 10_000).split(/\r\n?|\n/, MAX_ABOVE)
+  const lines = text.slice(0, 10_000).split(/\r\n?|\n/, MAX_HEADER_LINE)
   for (const line of lines) {
     const names = cellsOf(line).map((cell) => cell.toLowerCase().replace(/[^a-z\d]/g, ''))
     const found = ['gazex', 'gazey'].map((name) => names.indexOf(name))

@@ -3,7 +3,7 @@ import { cellsOf } from './results-lines'
 const PERCENTAGE = /^\s*"?\s*(\d+(?:[.,]\d+)?) ?%\s*"?\s*$/
 
 /**
- * Replaces percentages with the shares that they mean, so that other mistakes of the file can be found.
+ * Replaces percentages with the equivalent shares, so that other mistakes in the file can be found.
  * @param columns indexes of the cells that may contain percentages
  * @returns the file, and how many of its cells and rows contained one
  */

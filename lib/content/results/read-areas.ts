@@ -14,18 +14,19 @@ import { readYaml } from '../yaml/read-yaml'
 import { areasSchema } from './areas-schema'
 import { caseMessages } from './case-messages'
 
-/** Where an area begins, and how far it reaches from there. */
+/** The fields with the start and the size of an area, for each dimension. */
 const SIDES = [
   ['x', 'width'],
   ['y', 'height'],
 ] as const
 
 /**
- * Rejects names of areas that differ between two pictures only in capitals, spaces or hyphens: each would count as a
+ * Rejects names of areas that differ between two pictures only in case, spaces or punctuation: each would count as a
  * separate area.
- * @throws ContentError for each such name, at the spelling that differs from most
+ * @throws ContentError with each such name, on the first picture if its spelling there has capitals, otherwise on the
+ *   second
  */
-export async function rejectOtherNames(
+export async function rejectInconsistentNames(
   file: string,
   areas: z.output<typeof areasSchema>,
   pictures: readonly string[],
@@ -37,15 +38,15 @@ export async function rejectOtherNames(
   const plain = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const pairs = ids.flatMap((id, index) => {
     const other = others.findIndex((each) => plain(each) === plain(id))
-    const is = other >= 0 && !others.includes(id) && !ids.includes(others[other] ?? '')
-    return is ? [{ id, index, other }] : []
+    const isVariant = other >= 0 && !others.includes(id) && !ids.includes(others[other] ?? '')
+    return isVariant ? [{ id, index, other }] : []
   })
   if (pairs.length === 0) return
   const yaml = readYaml(file, await currentFiles().readText(file))
   throwDiagnostics(
     pairs.map(({ id, index, other }) => {
       const name = others[other] ?? ''
-      // Names usually begin with a small letter.
+      // Names are usually in lower case, so the spelling with capitals is probably the wrong one.
       const isFirst = id !== id.toLowerCase()
       const path = isFirst ? [first, 'areas', index, 'id'] : [second, 'areas', other, 'id']
       const values = isFirst ? { found: id, other: name } : { found: name, other: id }
@@ -106,7 +107,10 @@ function fitsTurned({ width, height, areas }: Picture): boolean {
   return right <= height && bottom <= width && right > height / 2 && bottom > width / 2
 }
 
-/** Reports the areas that reach beyond one side of the picture. If most do, the side itself may be wrong. */
+/**
+ * Reports the areas that reach beyond one side of the picture. If most do, the side itself may be wrong; if all would
+ * fit with width and height swapped, these probably are.
+ */
 function findAreasBeyond([start, side]: (typeof SIDES)[number], picture: Picture, locate: Locate): Diagnostic[] {
   const size = picture[side]
   const outside = picture.areas.flatMap((area, index) => {

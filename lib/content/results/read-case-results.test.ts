@@ -175,10 +175,10 @@ test('an area with the same name as one above it is reported with its line', asy
 test('if an interval has no value, the message names the results file', async () => {
   const ofOne = csv.split('\n').filter((line) => /^(participant|a01),/.test(line))
   expect(await messagesOf({ [`${folder}/a.csv`]: ofOne.join('\n') })).toEqual([
-    `${folder}/a.csv  This file has the results of one person, and the text of the case has intervals, which need at least two people. Replace the file with one that has everybody, or leave {{a.happiness.interval}} and every other interval out of the text.`,
+    `${folder}/a.csv  This file has the results of one person, and the text of the case has intervals, which need at least two people. Replace the file with one that has everyone’s results, or leave {{a.happiness.interval}} and every other interval out of the text.`,
   ])
   const short = [...ofOne, csv.split('\n').find((line) => line.startsWith('a02,'))]
   expect(await messagesOf({ [`${folder}/a.csv`]: short.join('\n') })).toEqual([
-    `${folder}/index.md:21:79  “{{a.happiness.interval}}” has no value: an interval needs at least two people, and ${folder}/a.csv has 1 who can be counted, of 2. Add results of more people, with more samples each, or leave this figure out.`,
+    `${folder}/index.md:21:79  “{{a.happiness.interval}}” has no value: an interval needs at least two people, and ${folder}/a.csv has a value for 1 of its 2. Add results of more people, with more samples each, or leave this figure out.`,
   ])
 })

@@ -17,7 +17,7 @@ import { writeInstead } from '../../shared/nearest'
 import { currentFiles } from '../files'
 import type { areasSchema } from './areas-schema'
 import { caseMessages } from './case-messages'
-import { readAreas, rejectOtherNames } from './read-areas'
+import { readAreas, rejectInconsistentNames } from './read-areas'
 import { readResultsFile } from './read-results-file'
 import { resultsFileMessages } from './results-file-messages'
 import { haveSameLines } from './results-lines'
@@ -44,7 +44,7 @@ export interface CaseSetup {
   folder: string
   /** The file names of the pictures without extension, one for each version. */
   pictures: readonly string[]
-  /** The location of the second version. */
+  /** The location of the second picture. */
   secondAt?: SourceLocation
   /** The main metric. */
   primary?: string | undefined
@@ -95,8 +95,8 @@ async function versionOf({ folder, pictures, primary }: CaseSetup): Promise<stri
         .catch((error) => (isAbsent(error) ? absent : undefined)),
     ),
   )
-  const rested = found.filter((version) => version?.isStable)
-  return rested.length < files.length ? undefined : JSON.stringify([rested.map((one) => one?.id), pictures, primary])
+  const stable = found.filter((version) => version?.isStable)
+  return stable.length < files.length ? undefined : JSON.stringify([stable.map((one) => one?.id), pictures, primary])
 }
 
 async function readAndCompute({ folder, pictures, secondAt, primary, primaryAt }: CaseSetup): Promise<CaseResults> {
@@ -124,7 +124,7 @@ async function readAndCompute({ folder, pictures, secondAt, primary, primaryAt }
   problems.push(
     ...(await collectDiagnostics(async () => {
       areas = await readAreas(areasFile)
-      await rejectOtherNames(areasFile, areas, pictures)
+      await rejectInconsistentNames(areasFile, areas, pictures)
     })),
   )
   throwDiagnostics(problems)
@@ -174,8 +174,8 @@ function compute(from: {
   const [one, two] = versions
   const [name = '', file = ''] = from.files
   if (one && two && problems.length === 0) {
-    const of = { file, other: posix.basename(name), bytes: from.bytes[1] as Uint8Array }
-    problems.push(...findSameRecordings(of, one.results, two.results))
+    const input = { file, other: posix.basename(name), bytes: from.bytes[1] as Uint8Array }
+    problems.push(...findSameRecordings(input, one.results, two.results))
   }
   throwDiagnostics(problems)
   // `readCase` reports a picture without areas.
@@ -281,7 +281,7 @@ export function renamedResults(file: string, files: readonly string[]): string |
       RENAMED.exec(posix.basename(each))?.[1]?.toLowerCase() === letter &&
       each !== file,
   )
-  // Of several, only the editor knows which is right.
+  // If there are several, only the editor knows which is right.
   return found.length === 1 ? found[0] : undefined
 }
 

@@ -1,5 +1,5 @@
 import { type Grid, type Results, ResultsError, readResults } from '@oogwenk/gaze'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { emptyLostGaze, type LostGaze } from './lost-gaze'
 import { replacePercentages } from './percentages'
 import { resultsFileMessages } from './results-file-messages'
@@ -42,12 +42,12 @@ export function readResultsFile(
     problems.push(...findLateStart(file, bytes, read), ...findSuspiciousGaze(file, bytes, read))
     return problems.length > 0 ? { problems } : { results: read, problems }
   }
-  const of = { files: [file], bytes: [bytes] }
+  const input = { files: [file], bytes: [bytes] }
   const [percentage] = read.errors.filter(isPercentage)
   const { errors, rows } = withoutPercentages(samples, read.errors, grid)
   if (percentage && rows > 0) {
-    const { what: _, fix: __, id: ___, severity: ____, ...location } = toProblem(percentage, of)
     const values = { ...percentage.values, rows: rows === 1 ? '1 row' : `${rows} rows` }
+    const location = locationOf(toProblem(percentage, input))
     problems.push(diagnosticAt(location, resultsFileMessages['results-file-percentages'], values))
   }
   const cutOff = cutOffErrors(bytes, errors)
@@ -59,11 +59,11 @@ export function readResultsFile(
   const [share] = shares
   const looksLikePercentages = share !== undefined && shares.length >= MIN_PERCENT_COLUMNS
   if (looksLikePercentages) {
-    const { what: _, fix: __, id: ___, severity: ____, ...location } = toProblem(share, of)
     const values = { columns: shares.length, found: String(share.values.found) }
+    const location = locationOf(toProblem(share, input))
     problems.push(diagnosticAt(location, resultsFileMessages['results-file-shares'], values))
   }
-  // One column of percentages also changes the sums of the rows in which it is small.
+  // A column of percentages also makes the sum of a row wrong, even if the number in that row is below 1.
   const caused = looksLikePercentages ? SHARE_ERRORS : shares.length > 0 ? ['results-sum'] : []
   const left = others.filter(({ id }) => !caused.includes(id))
   for (const error of left) {
@@ -72,17 +72,20 @@ export function readResultsFile(
     const swapped = findSwapped(file, { share: percent / 100, grid, read: onGrid })
     const mistyped =
       id === 'results-scattered' && row ? findMistypedName(file, bytes, String(values.found), row) : undefined
-    problems.push(swapped[0] ?? mistyped ?? toRestartProblem(toProblem(error, of), values) ?? toProblem(error, of))
+    const problem = toProblem(error, input)
+    problems.push(swapped[0] ?? mistyped ?? toRestartProblem(problem, values) ?? problem)
   }
   return { problems }
 }
 
+/** The location of a problem, for another message about it. */
+const locationOf = ({ what: _, fix: __, id: ___, severity: ____, ...location }: Diagnostic): SourceLocation => location
+
 /** Reports time that jumps back to its start: sorting the rows would mix two recordings. */
 function toRestartProblem(problem: Diagnostic, { found, before }: ResultsError['values']): Diagnostic | undefined {
   if (problem.id !== 'results-backwards' || !isRestart(Number(found), Number(before))) return undefined
-  const { what: _, fix: __, id: ___, severity: ____, ...location } = problem
   const values = { found: Number(found), before: Number(before) }
-  return diagnosticAt(location, resultsFileMessages['results-file-restart'], values)
+  return diagnosticAt(locationOf(problem), resultsFileMessages['results-file-restart'], values)
 }
 
 /** Errors caused by a merge conflict, where Git has left the rows of both versions in the file. */

@@ -37,7 +37,7 @@ export const resultsFileMessages = defineMessages({
   },
   'results-file-same': {
     severity: 'error',
-    what: 'This file has the same rows as {other}, so that both versions would show the same recordings.',
+    what: 'This file has the same rows as {other}, so both versions would show the same recordings.',
     fix: 'Replace the wrong one of the two with the results of its own version; or show one version only: in index.md, delete the second item under “versions”, then correct what the check reports about it.',
   },
   'results-file-total': {
@@ -67,7 +67,7 @@ export const resultsFileMessages = defineMessages({
   },
   'results-file-late': {
     severity: 'error',
-    what: 'The first sample of the file is at {found} ms, after the first second, with which all scores compare.',
+    what: 'The first sample of the file is at {found} ms, after the first second, which is the baseline of all scores.',
     fix: 'Count the times from the moment the picture appeared, which is 0; or, if rows are missing, export the whole recording again.',
   },
   'results-file-zero': {
@@ -77,8 +77,8 @@ export const resultsFileMessages = defineMessages({
   },
   'results-file-filled': {
     severity: 'error',
-    what: '{rows} rows in a row have the very same gaze, {found}, as if it was filled down in a spreadsheet.',
-    fix: 'Export the file again, or leave gaze_x and gaze_y empty where they were lost.',
+    what: '{rows} consecutive rows have exactly the same gaze, {found}, as if it was filled down in a spreadsheet.',
+    fix: 'Export the file again, or leave gaze_x and gaze_y empty where gaze was lost.',
   },
   'results-file-other-unit': {
     severity: 'error',
@@ -98,7 +98,7 @@ export const resultsFileMessages = defineMessages({
   'results-file-corner': {
     severity: 'error',
     what: 'Nearly all gaze and all areas are in the upper left quarter of the grid, which {areas} says is {width} by {height}.',
-    fix: 'Write there the width and height of the grid on which gaze was measured; a larger picture is scaled to it.',
+    fix: 'Correct them to the width and height of the grid on which gaze was measured; a larger picture is scaled to it.',
   },
   'results-file-slip': {
     severity: 'error',
@@ -108,7 +108,7 @@ export const resultsFileMessages = defineMessages({
   'results-file-one-person': {
     severity: 'error',
     what: 'This file has the results of one person, and the text of the case has intervals, which need at least two people.',
-    fix: 'Replace the file with one that has everybody, or leave {name} and every other interval out of the text.',
+    fix: 'Replace the file with one that has everyone’s results, or leave {name} and every other interval out of the text.',
   },
   'results-file-cut-off': {
     severity: 'error',

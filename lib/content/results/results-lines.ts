@@ -24,7 +24,8 @@ export function countLineEnds(bytes: Uint8Array, before = bytes.length): number 
 export const cellsOf = (line: string): readonly string[] => line.match(/(?<=^|,)(?:"[^"]*"|[^,"])*/g) ?? []
 
 /**
- * Whether two files have the same lines, whatever their line ends.
+ * Whether two files have the same lines, whatever their line ends. A byte order mark and empty lines at the end do not
+ * count.
  * @returns false as soon as they differ
  */
 export function haveSameLines(one: Uint8Array, other: Uint8Array): boolean {
@@ -36,24 +37,24 @@ export function haveSameLines(one: Uint8Array, other: Uint8Array): boolean {
   }
 }
 
-/** Iterates over the bytes of a text, with LF between its lines and nothing after the last. */
+/** Iterates over the bytes of a text without its byte order mark, with LF between its lines and nothing after the last. */
 class LineBytes {
-  private at = 0
+  private index = 0
   private readonly end: number
 
   constructor(private readonly bytes: Uint8Array) {
-    const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-    if (hasMark) this.at = 3
+    const hasByteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+    if (hasByteOrderMark) this.index = 3
     let end = bytes.length
     while (bytes[end - 1] === LF || bytes[end - 1] === CR) end--
     this.end = end
   }
 
   next(): number | undefined {
-    if (this.at >= this.end) return undefined
-    const byte = this.bytes[this.at++]
+    if (this.index >= this.end) return undefined
+    const byte = this.bytes[this.index++]
     if (byte !== CR) return byte
-    if (this.bytes[this.at] === LF) this.at++
+    if (this.bytes[this.index] === LF) this.index++
     return LF
   }
 }

@@ -11,22 +11,22 @@ interface Files {
 
 /**
  * Converts an error of the analysis, and those that came with it, into problems with their locations.
- * @param of the file that was being read, or both files
+ * @param input the file that was being read, or both files
  * @throws the error itself if it is not about a results file, because that is a bug
  */
-export function toProblems(error: unknown, of: Files): Diagnostic[] {
+export function toProblems(error: unknown, input: Files): Diagnostic[] {
   if (!(error instanceof ResultsError)) throw error
-  return [error, ...error.others].map((each) => toProblem(each, of))
+  return [error, ...error.others].map((each) => toProblem(each, input))
 }
 
 /** Converts one error of the analysis into a problem, without those that came with it. */
-export function toProblem(error: ResultsError, of: Files): Diagnostic {
+export function toProblem(error: ResultsError, input: Files): Diagnostic {
   if (!Object.hasOwn(messages, error.id)) throw error
   const { line, column: field, cell, values } = error
   const message = messages[error.id as keyof typeof messages]
-  const [file = '', bytes = new Uint8Array()] = [of.files[0], of.bytes[0]]
+  const [file = '', bytes = new Uint8Array()] = [input.files[0], input.bytes[0]]
   if (error.id === 'results-mixed-people')
-    return diagnosticAt({ ...firstRowOf(String(values.one), of), field }, message, values)
+    return diagnosticAt({ ...firstRowOf(String(values.one), input), field }, message, values)
   const column = line === undefined || cell === undefined ? undefined : columnOf(cellsOf(lineIn(bytes, line)), cell)
   // This text includes the number of rows that have the same mistake.
   return { ...diagnosticAt({ file, line, column, field }, message, values), what: error.what }
@@ -41,7 +41,7 @@ function firstRowOf(participant: string, { files, bytes }: Files): Pick<Diagnost
   for (const index of [1, 0]) {
     const each = bytes[index] ?? new Uint8Array()
     const rows = new TextDecoder().decode(each).split(String.fromCharCode(lineEndOf(each)))
-    // The header is in one of the first lines, however it writes the name.
+    // The header is in one of the first lines, and may have capitals.
     const column = Math.max(...rows.slice(0, 10).map((row) => row.split(',').findIndex(isParticipant)))
     const row = rows.findIndex((each) => bare(each.split(',')[column] ?? '') === participant)
     if (row > 0)

@@ -51,8 +51,8 @@ const MIN_ZERO = 5
 /** The maximum number of samples, at the usual 30 a second, for which gaze may stay on exactly the same point. */
 const MAX_SAME = 100
 
-/** Sampling intervals that differ by this factor are in different units. */
-const OTHER_UNIT = 8
+/** Sampling intervals that differ by at least this factor are in different units. */
+const UNIT_FACTOR = 8
 
 /** The minimum number of different values by which one recording can be told from another. */
 const MIN_POINTS = 20
@@ -129,7 +129,7 @@ function findOtherUnit(file: string, bytes: Uint8Array, { participants, starts, 
   if (known.length < 3 || median === 0) return []
   return participants.flatMap((found, person): Diagnostic[] => {
     const own = steps[person] ?? Number.NaN
-    if (!(own >= median * OTHER_UNIT || own * OTHER_UNIT <= median)) return []
+    if (!(own >= median * UNIT_FACTOR || own * UNIT_FACTOR <= median)) return []
     const location = { file, line: firstLineOf(bytes, found), field: 'timestamp_ms' }
     const values = { found, own: Number(own.toPrecision(3)), others: Number(median.toPrecision(3)) }
     return [diagnosticAt(location, resultsFileMessages['results-file-other-unit'], values)]
@@ -166,8 +166,8 @@ export function findSameRecordings(
 ): Diagnostic[] {
   const recordingsOf = ({ participants, starts, x, y }: Results) =>
     participants.map((name, person) => {
-      const [own, heights] = [x, y].map((values) => values.subarray(starts[person], starts[person + 1]))
-      return { name, x: own as typeof x, y: heights as typeof y }
+      const [xs, ys] = [x, y].map((values) => values.subarray(starts[person], starts[person + 1]))
+      return { name, x: xs as typeof x, y: ys as typeof y }
     })
   const isSame = (one: ArrayLike<number>, another: ArrayLike<number>) =>
     one.length === another.length && Array.prototype.every.call(one, (value, index) => Object.is(value, another[index]))
@@ -186,17 +186,21 @@ export function findSameRecordings(
 /** A recording starts within the first of these times and lasts longer than the second, in milliseconds. */
 const [LATEST_BEGINNING, SHORTEST] = [100, 500]
 
-/** Whether time starts again, so that a second recording follows under the same name. */
+/**
+ * Whether time starts again, so that a second recording follows under the same name.
+ * @param found the time of a row, in milliseconds
+ * @param before the time of the row above it
+ */
 export const isRestart = (found: number, before: number): boolean => found < LATEST_BEGINNING && before > SHORTEST
 
 /**
- * At least this share of the gaze is in one quarter of the grid if the grid is twice as large as the one it was
- * measured on: as much as looks at the picture at all. In one quarter of a true grid it is hardly ever half.
+ * If the grid is twice as wide and high as the one on which gaze was measured, all gaze on the picture is in one quarter
+ * of the grid, which is at least this share. On the right grid, a quarter of it hardly ever has even half of the gaze.
  */
 const MIN_SHARE_IN_CORNER = 0.85
 
 /**
- * Whether all gaze and all areas are in the upper left quarter of a grid.
+ * Whether nearly all gaze and all areas are in the upper left quarter of a grid.
  * @param areas on the grid
  */
 export function isInCorner(
@@ -209,10 +213,10 @@ export function isInCorner(
   let all = 0
   let inside = 0
   for (let index = 0; index < x.length; index++) {
-    const [left, top] = [x[index] as number, y[index] as number]
-    if (Number.isNaN(left)) continue
+    const [gazeX, gazeY] = [x[index] as number, y[index] as number]
+    if (Number.isNaN(gazeX)) continue
     all++
-    if (left < right && top < bottom) inside++
+    if (gazeX < right && gazeY < bottom) inside++
   }
   return all > 0 && inside >= all * MIN_SHARE_IN_CORNER
 }

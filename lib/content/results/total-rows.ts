@@ -1,7 +1,7 @@
 import { countLineEnds } from './results-lines'
 
 /** A row that a spreadsheet computed from those above it. */
-export interface TotalRow {
+interface TotalRow {
   /** The name in the row, such as `Grand Total`. */
   name: string
   /** Counted from 1. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isInvalidTime, readTime } from '../dates/local-time'
 import { field, issueOf } from './field'
 
-/** Paths in the form that pages have, which every host reads the same way: see packages/ship/hosts/exported.ts. */
+/** Matches a path as pages have it, which every host reads the same way: see packages/ship/hosts/exported.ts. */
 export const plainPath = /^(?:\/[a-z0-9_-]+)+$/
 
 /** Returns the path that was probably meant, without a scheme, host, query, fragment or extension; undefined if none was. */
@@ -23,22 +23,22 @@ const localTime = z.string().superRefine((text, context) => {
   if (isInvalidTime(read)) context.addIssue(issueOf(read.message, read.values))
 })
 
-/** The fields that every page has. The schema of a page extends it: `pageSchema.extend({ … })`. */
+/** The fields that every page has. The schema of each kind of page extends this one: `pageSchema.extend({ … })`. */
 export const pageSchema = z.strictObject({
   title: field(z.string().min(1).max(90), {
     label: 'Title',
-    hint: 'Write the name of the page as its browser tab and search engines show it, best in at most 55 characters.',
+    hint: 'Write the title of the page, as browser tabs and search engines show it, ideally in at most 55 characters.',
     // Search uses it as the title of the page's record.
     readBy: ['spelling', 'dates', 'figures'],
   }),
   description: field(z.string().min(20).max(200), {
     label: 'Description',
-    hint: 'Write one or two sentences for search engines, best of 50 to 160 characters.',
+    hint: 'Write one or two sentences for search engines, ideally of 50 to 160 characters in total.',
   }),
   draft: field(z.boolean().optional(), {
     label: 'Draft',
-    hint: 'Write true while the page is not finished; only a preview shows it then.',
-    inForm: 'Choose this while the page is not finished; only a preview shows it then.',
+    hint: 'Write true while the page is not finished; until then, only a preview shows it.',
+    inForm: 'Choose this while the page is not finished; until then, only a preview shows it.',
     isLast: true,
   }),
   publishAt: field(localTime.optional(), {

@@ -46,7 +46,7 @@ function fieldAround(text: string, offset: number): number {
   return [...text.slice(0, offset).matchAll(/^[^\s#[\]{}-]/gm)].at(-1)?.index ?? 0
 }
 
-const isOfIndent = ({ code }: YAMLError) =>
+const isIndentError = ({ code }: YAMLError) =>
   code === 'BAD_INDENT' ||
   code === 'MULTILINE_IMPLICIT_KEY' ||
   code === 'BLOCK_AS_IMPLICIT_KEY' ||
@@ -57,7 +57,7 @@ interface FieldLine {
   offset: number
   /** The number of spaces before it. */
   found: number
-  /** The depth of its name, behind the dashes of items. */
+  /** The number of spaces and dashes before its name. */
   depth: number
   isItem: boolean
   /** Whether the field has its value on this line, so that none can be below it. */
@@ -84,7 +84,8 @@ function fieldLines(text: string): FieldLine[] {
 /**
  * Finds the first line that is not aligned with any group around it, that is aligned with the items of a list without
  * being one, or that is below a field which has a value already.
- * @returns its offset, and in `from` that of the line where the parser may fail
+ * @returns its offset, and in `from` that of the line where the parser may fail; `found` and `instead` are numbers of
+ *   spaces
  */
 function lineOfOddIndent(text: string): { offset: number; from: number; found: number; instead: number } | undefined {
   const open = [0]
@@ -143,7 +144,11 @@ function blockingProblem(doc: Document, text: string): SyntaxProblem | undefined
   }
   const line = lineOfOddIndent(text)
   // Only if this may be the cause: an unclosed bracket makes the parser fail elsewhere.
-  if (line && line.from <= first && doc.errors.every((error) => isOfIndent(error) || error.code === 'NON_STRING_KEY')) {
+  if (
+    line &&
+    line.from <= first &&
+    doc.errors.every((error) => isIndentError(error) || error.code === 'NON_STRING_KEY')
+  ) {
     const values = { found: line.found, instead: line.instead }
     return { offset: line.offset, message: yamlMessages['yaml-indent-odd'], reason: '', values }
   }
@@ -152,7 +157,7 @@ function blockingProblem(doc: Document, text: string): SyntaxProblem | undefined
 }
 
 /** Finds repeated names within a group; for a list item that has lost its dash, only the first of them. */
-function namesTwice(doc: Document): SyntaxProblem[] {
+function findRepeatedNames(doc: Document): SyntaxProblem[] {
   const found: SyntaxProblem[] = []
   visit(doc, {
     Map: (_, { items }, path) => {
@@ -224,8 +229,9 @@ function openBracketBefore(text: string, offset: number): SyntaxProblem | undefi
 }
 
 /**
- * Returns the errors of the YAML parser, with their offsets. An unclosed quote comes first, because it may cause the
- * others.
+ * Returns the errors and warnings of the YAML parser, explained as the mistakes that probably caused them, and repeated
+ * names. A problem that affects everything after it is returned alone. An unclosed quote comes first, because it may
+ * cause the others.
  */
 export function findSyntaxProblems(doc: Document, text: string): SyntaxProblem[] {
   const only = blockingProblem(doc, text)
@@ -255,7 +261,7 @@ export function findSyntaxProblems(doc: Document, text: string): SyntaxProblem[]
         : undefined
     return known ?? { offset, message, reason }
   })
-  all.push(...namesTwice(doc))
+  all.push(...findRepeatedNames(doc))
   return all.toSorted(
     (one, other) =>
       Number(other.message === yamlMessages['yaml-quote-open']) -
@@ -285,16 +291,17 @@ function tagBefore(text: string, offset: number): number {
 /**
  * Finds values that YAML silently reads differently from what was probably meant.
  * @param text the text from which `doc` was read
- * @param lostText whether text after ` #` is reported: in front matter it is probably part of a title, in a data file a comment
+ * @param reportDropped whether text after ` #` is reported: in front matter it is probably part of a title, in a data
+ *   file a comment
  */
-export function findTraps(doc: Document, text: string, report: Report, lostText: boolean): void {
-  const marked = (node: Marked) => {
+export function findMisreadValues(doc: Document, text: string, report: Report, reportDropped: boolean): void {
+  const checkMarks = (node: Marked) => {
     // A node starts after its anchor and tag.
     if (node.anchor)
       report(text.lastIndexOf(`&${node.anchor}`, startOf(node)), yamlMessages['yaml-anchor'], { name: node.anchor })
     if (node.tag) report(tagBefore(text, startOf(node)), yamlMessages['yaml-exclamation-mark'])
   }
-  const lost = (node: Scalar) => {
+  const checkDropped = (node: Scalar) => {
     if (node.type !== 'PLAIN' || node.comment === undefined || node.comment === null) return
     const hash = text.indexOf('#', node.range?.[1] ?? 0)
     const message = /^\s*number ok:/.test(node.comment)
@@ -302,7 +309,7 @@ export function findTraps(doc: Document, text: string, report: Report, lostText:
       : yamlMessages['yaml-text-dropped']
     report(hash, message, { dropped: node.comment.trim() })
   }
-  const curly = ({ type, source = '', ...node }: Scalar) => {
+  const checkQuotes = ({ type, source = '', ...node }: Scalar) => {
     const found = type === 'PLAIN' ? curlyAround(source) : undefined
     if (found) report(startOf(node), found.message, found.values)
   }
@@ -315,10 +322,10 @@ export function findTraps(doc: Document, text: string, report: Report, lostText:
     },
     // `visit` calls only the most specific function, so scalars and collections both need the check.
     Scalar: (_, node) => {
-      marked(node)
-      curly(node)
-      if (lostText) lost(node)
+      checkMarks(node)
+      checkQuotes(node)
+      if (reportDropped) checkDropped(node)
     },
-    Collection: (_, node) => marked(node),
+    Collection: (_, node) => checkMarks(node),
   })
 }

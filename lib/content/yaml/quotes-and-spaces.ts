@@ -1,17 +1,18 @@
 import { type Message, shorten, type Values } from '../../shared/diagnostic'
 import { yamlMessages } from '../content-messages'
 
-/** A problem in a text that the parser rejects. */
+/** A syntax error, or a space that YAML reads differently from what was meant. */
 export interface SyntaxProblem {
   /** The position in the parsed text. */
   offset: number
   message: Message
+  /** The message of the parser; empty if the parser did not report the problem. */
   reason: string
   values?: Values
 }
 
-/** A value with its quotation mark, and where it starts: after a name, a hyphen, or a bracket or comma of a list. */
-const QUOTED = /(?:^[ \t]*(?:- +)*|[:,[{][ \t]+|[[{])(["'“”„‘’])/gm
+/** Matches a quotation mark at the start of a value, with the colon, hyphens, bracket or comma before it. */
+const OPENING_MARK = /(?:^[ \t]*(?:- +)*|[:,[{][ \t]+|[[{])(["'“”„‘’])/gm
 /** Whether the rest of a line can follow a value. */
 const isEnd = (rest: string, inBrackets: boolean) =>
   /^\s*(?:$|#)/.test(rest) || (inBrackets ? /^\s*[,}\]]/.test(rest) : /^:(?:\s|$)/.test(rest))
@@ -32,8 +33,8 @@ function closingMark(line: string, from: number): number | undefined {
 }
 
 /**
- * Finds the first value whose quotation marks do not form a pair, in a text that the parser rejects. The parser reports
- * only where it thinks the text ends, which may be many lines further on.
+ * Finds the first value with missing, extra or curly quotation marks, in a text that the parser rejects. The parser
+ * reports only where it thinks the text ends, which may be many lines further on.
  */
 export function brokenQuotes(text: string): SyntaxProblem | undefined {
   const lines = text.split('\n')
@@ -49,7 +50,7 @@ export function brokenQuotes(text: string): SyntaxProblem | undefined {
 
 function brokenQuoteIn(line: string, next = ''): Omit<SyntaxProblem, 'reason'> | undefined {
   let after = 0
-  for (const { 0: hit, 1: mark = '', index } of line.matchAll(QUOTED)) {
+  for (const { 0: hit, 1: mark = '', index } of line.matchAll(OPENING_MARK)) {
     const offset = index + hit.length - 1
     // A mark within a quoted text does not start a value.
     if (offset < after) continue
@@ -76,7 +77,7 @@ function brokenQuoteIn(line: string, next = ''): Omit<SyntaxProblem, 'reason'> |
       }
     if (end !== undefined && !inBrackets)
       return { offset, message: yamlMessages['yaml-quote-inside'], values: { instead: quoteSafely(rest) } }
-    // A quoted text may span several lines, but hardly one that looks like a field.
+    // A quoted text may span several lines, but its next line hardly ever looks like a field.
     const isOpen = end === undefined && (/^\s*(?:$|#|- |[\w-]+:(?:\s|$)|[\]}])/.test(next) || inBrackets)
     return isOpen ? { offset, message: yamlMessages['yaml-quote-open'] } : undefined
   }

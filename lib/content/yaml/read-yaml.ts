@@ -14,7 +14,7 @@ import { memoise } from '../../shared/memoise'
 import { yamlMessages } from '../content-messages'
 import { plainText } from '../files'
 import { findUnreadableText } from '../unreadable-text'
-import { findSyntaxProblems, findTraps, type Report } from './problems'
+import { findMisreadValues, findSyntaxProblems, type Report } from './problems'
 import { wideSpaces } from './quotes-and-spaces'
 
 /** The path of a field, outermost name first. */
@@ -33,7 +33,7 @@ export interface Yaml {
   locationOf(path: Path, part?: 'name' | 'value'): LineAndColumn
   /** The source of a value, such as `1.10`, which is parsed as 1.1. */
   sourceOf(path: Path): string | undefined
-  /** A text as written in the file; undefined for any other value. */
+  /** A text, number or other scalar as written in the file; undefined for a list or a group of fields. */
   writtenAt(path: Path): WrittenText | undefined
   /**
    * The parsed node of a value, with its offsets and comments; that of the whole file if the path is empty. Do not
@@ -42,8 +42,8 @@ export interface Yaml {
   nodeAt(path: Path): unknown
 }
 
-/** A text of a YAML or JSON file, with its quotation marks and line breaks. */
-export interface WrittenText {
+/** A scalar of a YAML or JSON file, with its quotation marks and line breaks. */
+interface WrittenText {
   source: string
   quote: '"' | "'" | ''
   /** The position of an offset in `source`. */
@@ -62,14 +62,14 @@ const MAX_BYTES = 500_000
  * Reads YAML 1.2. Ambiguous input is reported as a problem, never guessed at.
  * @param file the path that problems name
  * @param source the content of the file, from its first line
- * @param options `lostText`: see `findTraps`; `lastLine`: where a missing field would be added
+ * @param options `reportDropped`: see `findMisreadValues`; `lastLine`: where a missing field would be added
  */
 export function readYaml(
   file: string,
   source: string,
-  { lostText, lastLine } = { lostText: false, lastLine: 1 },
+  { reportDropped, lastLine } = { reportDropped: false, lastLine: 1 },
 ): Yaml {
-  const read = parseCached(file, withoutZeroWidth(plainText(source)), String(lostText), String(lastLine))
+  const read = parseCached(file, withoutZeroWidth(plainText(source)), String(reportDropped), String(lastLine))
   return { ...read, value: structuredClone(read.value), problems: [...read.problems] }
 }
 
@@ -84,12 +84,12 @@ const withoutZeroWidth = (text: string) =>
 
 /** A cache for several hundred files, because builds and the content lint parse the same texts many times. */
 const parseCached = memoise(
-  (file = '', text = '', lostText = '', lastLine = '') =>
-    parse(file, text, { lostText: lostText === 'true', lastLine: Number(lastLine) }),
+  (file = '', text = '', reportDropped = '', lastLine = '') =>
+    parse(file, text, { reportDropped: reportDropped === 'true', lastLine: Number(lastLine) }),
   500,
 )
 
-function parse(file: string, whole: string, options: { lostText: boolean; lastLine: number }): Yaml {
+function parse(file: string, whole: string, options: { reportDropped: boolean; lastLine: number }): Yaml {
   const bytes = Buffer.byteLength(whole)
   // A part is not parsed, because fields in the rest would be reported as missing.
   const isTooLarge = bytes > MAX_BYTES
@@ -123,7 +123,8 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
   // Other problems may follow from those lines.
   for (const { offset, message, reason, values } of wide.length > 0 ? wide : findSyntaxProblems(doc, text))
     report(offset, message, { reason, ...values })
-  if (wide.length === 0 && !blocking.has(problems[0]?.id ?? '')) findTraps(doc, text, report, options.lostText)
+  if (wide.length === 0 && !blocking.has(problems[0]?.id ?? ''))
+    findMisreadValues(doc, text, report, options.reportDropped)
   if (problems.length === 0 && doc.contents !== null && !isMap(doc.contents))
     report(doc.contents.range?.[0] ?? 0, yamlMessages['yaml-no-fields'])
 

@@ -96,7 +96,7 @@ test('comments are removed, colons do not become directives, and escaped charact
   expect(text).toContain('\\<b>c\\</b> at 10:30 a:b')
 })
 
-test('a picture keeps its description and caption, and links to the file that the page shows', async () => {
+test('a picture keeps its description and caption, and has the absolute URL of the file that the page shows', async () => {
   expect(await copyOf('Here.\n\n![what *it* shows](picture.png "By \\"night\\"")')).toContain(
     String.raw`![what it shows](https://www.example/media/pictures/picture-960.png "By \"night\"")`,
   )

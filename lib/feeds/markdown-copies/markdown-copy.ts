@@ -38,11 +38,11 @@ function topNodes({ path, browserTitle, updated, lead }: DocsPage, to: Addresses
 /** The line with the base address, and what readers need to know about all operations. */
 function baseNodes({ strip, files }: DocsPage, to: Addresses): RootContent[] {
   if (!strip) return []
-  const ways = [strip.authentication, strip.plan, ...files.descriptions]
+  const links = [strip.authentication, strip.plan, ...files.descriptions]
   return [
     paragraph(
       ...[text(`${strip.label}: `), inlineCode(strip.address)],
-      ...ways.flatMap((way) => [text(' · '), link(to.ofLink(way.href), way.text)]),
+      ...links.flatMap((each) => [text(' · '), link(to.ofLink(each.href), each.text)]),
     ),
   ]
 }
@@ -83,7 +83,7 @@ function listNodes({ layout, apis, resources }: DocsPage, to: Addresses): RootCo
   ]
 }
 
-/** How many operations are documented: of all of them under a heading, or of one page on a line. */
+/** How many operations are documented: as a list under a heading for all operations, or as one line for a page. */
 function coverageNodes({ layout, coverage, texts }: DocsPage, to: Addresses): RootContent[] {
   if (coverage.length === 0) return []
   if (layout === 'resources')
@@ -117,8 +117,8 @@ export function markdownCopyOf({ page, written }: DocsText, to: Addresses): stri
 }
 
 /**
- * A page's own text, adapted to be read away from the site: links become absolute, links within the page lead to the
- * page on the site, and a picture becomes its alternative text with a link to its file.
+ * A page's own text, adapted to be read away from the site: links and the addresses of pictures become absolute, and
+ * links within the page lead to the page on the site.
  * @param path the path of the page, without the base path
  */
 function ownText(written: Root, path: string, { of, ofLink }: Addresses): RootContent[] {

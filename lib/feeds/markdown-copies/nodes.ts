@@ -12,14 +12,18 @@ import type {
   Text,
 } from 'mdast'
 
-/**
- * Small functions that make Markdown nodes. Text stays text: the writer escapes every character that has a meaning in
- * Markdown.
- */
+/** Makes a text. The writer escapes every character in it that has a meaning in Markdown. */
 export const text = (value: string): Text => ({ type: 'text', value })
+/** Makes code within a line. */
 export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value })
+/** Makes a bold text. */
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] })
+/** Makes a paragraph. */
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
+/**
+ * Makes a block of code.
+ * @param lang its language, such as `bash`
+ */
 export const code = (lang: string, value: string): Code => ({ type: 'code', lang, value })
 
 /**

@@ -57,7 +57,7 @@ export function formatCount<const Key extends PluralKey>(
  */
 export function textsFor(texts: ReportTexts, versions: number): ReportTexts {
   if (versions !== 1) return texts
-  const begin = 'alone.'
-  const own = Object.entries(texts).filter(([key]) => key.startsWith(begin))
-  return { ...texts, ...Object.fromEntries(own.map(([key, text]) => [key.slice(begin.length), text])) }
+  const prefix = 'alone.'
+  const own = Object.entries(texts).filter(([key]) => key.startsWith(prefix))
+  return { ...texts, ...Object.fromEntries(own.map(([key, text]) => [key.slice(prefix.length), text])) }
 }

@@ -31,10 +31,10 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Answers each request with the next result, and all further requests with the last. */
-function answer(...answers: (() => Result)[]) {
+/** Responds to each request with the next result, and to all further requests with the last. */
+function respondWith(...results: (() => Result)[]) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options = {}) => {
-    const next = answers[Math.min(requests.length, answers.length - 1)]?.() ?? new Error('no answer')
+    const next = results[Math.min(requests.length, results.length - 1)]?.() ?? new Error('no result')
     requests.push({ at: Date.now() - startedAt, url: String(url), options })
     if (next instanceof Error) throw next
     return next
@@ -55,7 +55,7 @@ async function load(lng = 'en', namespaces?: string[]) {
 }
 
 test('i18next does not save missing keys, escape values or write a log', async () => {
-  answer(valid)
+  respondWith(valid)
   const init = jest.spyOn(Object.getPrototypeOf(createInstance()), 'init')
   await load()
   expect(init.mock.calls.map(([options]) => options)).toMatchObject([
@@ -64,7 +64,7 @@ test('i18next does not save missing keys, escape values or write a log', async (
 })
 
 test('a file is requested once, in CORS mode with same-origin credentials', async () => {
-  answer(valid)
+  respondWith(valid)
   const texts = await load()
   expect(requests.map(({ url }) => url)).toEqual(['/locales/en/common.json'])
   expect(requests[0]?.options).toMatchObject({ method: 'GET', mode: 'cors', credentials: 'same-origin' })
@@ -73,13 +73,13 @@ test('a file is requested once, in CORS mode with same-origin credentials', asyn
 })
 
 test('templates keep their placeholders, and values that are not text are undefined', async () => {
-  answer(valid)
+  respondWith(valid)
   const texts = await load()
   expect([texts('demo.hello'), texts('demo'), texts('demo.other')]).toEqual(['Hello {{name}}', undefined, undefined])
 })
 
 test('two server errors followed by a file mean three requests and no warning', async () => {
-  answer(status(503), status(503), valid)
+  respondWith(status(503), status(503), valid)
   const texts = await load()
   expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050])
   expect(texts('demo.send')).toBe('Book a demo')
@@ -89,7 +89,7 @@ test('two server errors followed by a file mean three requests and no warning', 
 test.each([500, 502, 503, 504, 599])(
   'if a server always responds with %i, six requests are made and one warning is logged',
   async (code) => {
-    answer(status(code))
+    respondWith(status(code))
     const texts = await load()
     expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
     expect(warn.mock.calls).toEqual([[`Translations not loaded: /locales/en/common.json (status ${code}).`]])
@@ -98,7 +98,7 @@ test.each([500, 502, 503, 504, 599])(
 )
 
 test.each([400, 401, 403, 404, 410, 429])('status %i is not retried', async (code) => {
-  answer(status(code))
+  respondWith(status(code))
   await load()
   expect(requests).toHaveLength(1)
   expect(warn.mock.calls).toEqual([[`Translations not loaded: /locales/en/common.json (status ${code}).`]])
@@ -109,7 +109,7 @@ test.each([
   'NetworkError when attempting to fetch resource.',
   'The Internet connection appears to be offline.',
 ])('a network failure is retried whatever its message: %s', async (message) => {
-  answer(broken(message))
+  respondWith(broken(message))
   await load()
   expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
   expect(warn.mock.calls).toEqual([['Translations not loaded: /locales/en/common.json (network failure).']])
@@ -120,7 +120,7 @@ test('an interrupted response body counts as a network failure', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('Error in input stream')) })
     return new Response(body)
   }
-  answer(cut, valid)
+  respondWith(cut, valid)
   const texts = await load()
   expect(requests).toHaveLength(2)
   expect(texts('demo.send')).toBe('Book a demo')
@@ -129,7 +129,7 @@ test('an interrupted response body counts as a network failure', async () => {
 test.each(['{"demo":', '<!doctype html>', '', '[]', '"text"', 'null', '7'])(
   'a response that is not a JSON object is reported once, without a retry: %s',
   async (body) => {
-    answer(status(200, body))
+    respondWith(status(200, body))
     const texts = await load()
     expect(requests).toHaveLength(1)
     expect(warn.mock.calls).toEqual([['Translations not loaded: /locales/en/common.json (not JSON).']])
@@ -138,7 +138,7 @@ test.each(['{"demo":', '<!doctype html>', '', '[]', '"text"', 'null', '7'])(
 )
 
 test('another language is loaded together with English, and each file is reported separately', async () => {
-  answer(status(404), valid)
+  respondWith(status(404), valid)
   const texts = await load('nl')
   expect(requests.map(({ url }) => url)).toEqual(['/locales/nl/common.json', '/locales/en/common.json'])
   expect(texts('demo.send')).toBe('Book a demo')
@@ -146,7 +146,7 @@ test('another language is loaded together with English, and each file is reporte
 })
 
 test('a regional language loads its own file and English, but not the language without a region', async () => {
-  answer(valid)
+  respondWith(valid)
   await load('nl-BE')
   expect(requests.map(({ url }) => url)).toEqual(['/locales/nl-BE/common.json', '/locales/en/common.json'])
 })

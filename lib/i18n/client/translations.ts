@@ -5,10 +5,10 @@
 import { createInstance } from 'i18next'
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
 import { siteConfig } from '../../../site.config'
-import { plainObject, readAnswer } from './transport'
+import { fetchWithBody, parseTranslations } from './transport'
 import { warnOnce } from './warn'
 
-/** Looks up a text in the loaded files, with its placeholders replaced; undefined if no loaded language has the key. */
+/** Looks up a text in the loaded files. Its placeholders are not replaced. Undefined if no loaded language has the key. */
 export type LoadedTexts = (key: string) => string | undefined
 
 const loadPath = '/locales/{{lng}}/{{ns}}.json'
@@ -41,8 +41,8 @@ export async function loadTranslations(lng: string, namespaces: readonly string[
       // At the root of the host, even for a language under a base path.
       loadPath,
       addPath: '',
-      parse: plainObject,
-      alternateFetch: readAnswer,
+      parse: parseTranslations,
+      alternateFetch: fetchWithBody,
       requestOptions: { mode: 'cors', credentials: 'same-origin', cache: 'default' },
     },
   })

@@ -9,11 +9,11 @@
  * gets a message that the backend recognises.
  * @throws TypeError on a network failure, with a message for which the backend retries
  */
-export async function readAnswer(url: string, options: RequestInit): Promise<Response> {
+export async function fetchWithBody(url: string, options: RequestInit): Promise<Response> {
   try {
-    const answer = await fetch(url, options)
-    const body = answer.ok ? await answer.text() : ''
-    const { ok, status, statusText } = answer
+    const response = await fetch(url, options)
+    const { ok, status, statusText } = response
+    const body = ok ? await response.text() : ''
     return { ok, status, statusText, text: async () => body } as Response
   } catch {
     throw new TypeError('network failure: loading failed')
@@ -24,7 +24,7 @@ export async function readAnswer(url: string, options: RequestInit): Promise<Res
  * Parses a translation file.
  * @throws SyntaxError if it is not JSON, or not an object
  */
-export function plainObject(text: string): Record<string, unknown> {
+export function parseTranslations(text: string): Record<string, unknown> {
   const value: unknown = JSON.parse(text)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   throw new SyntaxError('not an object')

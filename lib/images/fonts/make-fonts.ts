@@ -82,7 +82,7 @@ const readText = (file: string): Promise<string | undefined> =>
 
 /** Writes a file in one step: two builds may run at once, and neither must read half a file. */
 async function writeAtomically(file: string, bytes: Buffer | string): Promise<void> {
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, bytes)
-  await rename(draft, file)
+  const temporary = `${file}.${process.pid}`
+  await writeFile(temporary, bytes)
+  await rename(temporary, file)
 }

@@ -7,7 +7,7 @@ import { makeFonts } from './make-fonts'
 import { FONT_FOLDER, fileOf, PICTURE_SUBSETS } from './subsets'
 
 /**
- * Reads the font subsets with which social cards are drawn, and makes them if they are missing.
+ * Reads the font subsets for social cards, and makes them if they are missing.
  * @param root the project's root, absolute
  * @throws if the published font is missing or not a font, or if fewer than two subsets are listed
  */

@@ -2,7 +2,7 @@
 export const FONT_SOURCE =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
 
-/** The folder of the subsets, for `app/fonts.ts`. Ignored by Git. */
+/** The folder of the subsets, which `app/fonts.ts` repeats. Git ignores it. */
 export const FONT_FOLDER = '.generated/fonts'
 
 /** A subset of the published font, in a file. */
@@ -30,7 +30,7 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i
  */
 export const FONT_CHARACTERS = `${ascii}\u00a0£€©°·×−±½²…–—‘’“”↑↓áäçèéÉêëíïñóöúü`
 
-/** Accented letters that the published font also has: the title on a social card may contain a European name. */
+/** Latin-1 without ASCII and the soft hyphen: the title on a social card may contain any Western European name. */
 const latin1 = Array.from({ length: 96 }, (_, i) => String.fromCodePoint(0xa0 + i))
   .join('')
   .replace('\u00ad', '')

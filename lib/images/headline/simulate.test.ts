@@ -19,9 +19,10 @@ test('the same headline and seed give the same circles', () => {
 })
 
 test('a different seed moves every circle', () => {
-  const looks = (seed: number) => simulate(words, seed).flatMap(({ circles }) => circles.map(({ x, y }) => `${x} ${y}`))
-  const before = new Set(looks(16))
-  expect(looks(17).filter((look) => before.has(look))).toEqual([])
+  const positions = (seed: number) =>
+    simulate(words, seed).flatMap(({ circles }) => circles.map(({ x, y }) => `${x} ${y}`))
+  const before = new Set(positions(16))
+  expect(positions(17).filter((position) => before.has(position))).toEqual([])
 })
 
 test('a longer headline gets more fixation circles, whatever the seed', () => {
@@ -29,7 +30,7 @@ test('a longer headline gets more fixation circles, whatever the seed', () => {
   for (const seed of seeds) expect(count(longer, seed)).toBeGreaterThan(count(words, seed))
 })
 
-test('emphasised words are nearly always looked at longest, wherever they are', () => {
+test('emphasised words are usually looked at longest, wherever they are', () => {
   const wins = (text: string, wanted: string[]) =>
     seeds.filter((seed) => top(wordsOf(text), seed, wanted.length).join(' ') === wanted.join(' ')).length
   expect(wins(headline, ['best', 'ads'])).toBeGreaterThan(160)
@@ -50,7 +51,7 @@ test('more people look at long words than at short ones', () => {
   expect(people('advertising')).toBeGreaterThan(people('by') * 1.3)
 })
 
-test('each circle is one fixation of one word, lies on that word and keeps its size', () => {
+test('each person has at most one circle on a word, which lies on the word and is neither too small nor too large', () => {
   for (const seed of seeds) {
     for (const { circles, seconds: total } of simulate(words, seed)) {
       expect(new Set(circles.map(({ person }) => person)).size).toBe(circles.length)
@@ -63,7 +64,7 @@ test('each circle is one fixation of one word, lies on that word and keeps its s
   }
 })
 
-test('the longer the fixation, the larger its circle', () => {
+test('the longer a person looks at a word, the larger the circle', () => {
   const circles = simulate(words, 16).flatMap((word) => word.circles)
   const bySeconds = [...circles].sort((a, b) => a.seconds - b.seconds)
   const radii = bySeconds.map(({ r }) => r)

@@ -2,6 +2,7 @@ import { normal, seededRandom } from './random'
 
 /** The colours of the three layers of fixation circles on the headline. */
 export const LAYERS = ['coral', 'yellow', 'pink'] as const
+/** The colour of one of the layers. */
 export type LayerColour = (typeof LAYERS)[number]
 
 /** A word of the headline; `strong` if the content emphasises it. */
@@ -32,7 +33,7 @@ export interface TestedWord extends Word {
 }
 
 const PEOPLE = 12
-/** By what factor emphasis makes a word more attractive. */
+/** The factor by which emphasis makes a word more attractive. */
 const STRONG_FACTOR = 3.4
 /** The radius of a fixation of one second, in em. */
 const EM_PER_ROOT_SECOND = 0.42
@@ -40,9 +41,9 @@ const EM_PER_ROOT_SECOND = 0.42
 /**
  * Simulates twelve people looking at a headline, for a drawing: nothing is measured. Each person reads from the first
  * word to the last and skips short words more often than long ones. Attention drops towards the end, so later words are
- * read a little less, unless they are strong. Then the eye goes back twice, drawn by the pull of the words. A look
- * takes longer on long and on strong words; it lands a little before the middle of a word. All looks of one person at
- * one word make one circle. A pure function of its arguments.
+ * read a little less, unless they are strong. Then the person looks back twice, more probably at words with a strong
+ * pull. Fixations are longer on long and on strong words, and land a little before the middle of a word. All fixations
+ * of one person on one word make one circle. A pure function of its arguments.
  * @param words the words in reading order
  * @param seed another seed gives other people
  * @returns the same words with their circles
@@ -52,14 +53,14 @@ export function simulate(words: readonly Word[], seed: number): TestedWord[] {
   const tested: TestedWord[] = words.map((word) => ({ ...word, circles: [], seconds: 0 }))
   const pulls = words.map((word, index) => pull(word, index / Math.max(1, words.length - 1)))
   for (let person = 0; person < PEOPLE; person += 1) {
-    const tempo = 1 + 0.22 * normal(random)
-    const look = (word: TestedWord) => addLook(word, person, Math.max(0.6, tempo), random)
+    const pace = 1 + 0.22 * normal(random)
+    const fixate = (word: TestedWord) => addFixation(word, person, Math.max(0.6, pace), random)
     tested.forEach((word, index) => {
-      if (random() < Math.min(0.92, 0.44 * (pulls[index] ?? 0))) look(word)
+      if (random() < Math.min(0.92, 0.44 * (pulls[index] ?? 0))) fixate(word)
     })
     for (let back = 0; back < 2; back += 1) {
       const word = tested[chooseByWeight(pulls, random)]
-      if (word) look(word)
+      if (word) fixate(word)
     }
   }
   return tested
@@ -67,10 +68,10 @@ export function simulate(words: readonly Word[], seed: number): TestedWord[] {
 
 /**
  * Returns how strongly a word draws the eye.
- * @param index 0 for the first word, 1 for the last
+ * @param position 0 for the first word, 1 for the last
  */
-function pull({ text, strong }: Word, index: number): number {
-  return (0.35 + 0.09 * Math.min(text.length, 9)) * (1.15 - 0.3 * index) * (strong ? STRONG_FACTOR : 1)
+function pull({ text, strong }: Word, position: number): number {
+  return (0.35 + 0.09 * Math.min(text.length, 9)) * (1.15 - 0.3 * position) * (strong ? STRONG_FACTOR : 1)
 }
 
 /** Chooses a word at random, in proportion to the weights, and returns its index. */
@@ -83,8 +84,9 @@ function chooseByWeight(pulls: readonly number[], random: () => number): number 
   return found < 0 ? pulls.length - 1 : found
 }
 
-function addLook(word: TestedWord, person: number, tempo: number, random: () => number): void {
-  const seconds = (0.2 + 0.012 * word.text.length) * tempo * Math.exp(0.4 * normal(random)) * (word.strong ? 1.6 : 1)
+/** @param pace how much longer than average the person's fixations are, as a factor */
+function addFixation(word: TestedWord, person: number, pace: number, random: () => number): void {
+  const seconds = (0.2 + 0.012 * word.text.length) * pace * Math.exp(0.4 * normal(random)) * (word.strong ? 1.6 : 1)
   const x = clamp(0.44 + 0.2 * normal(random), 0.06, 0.94)
   const y = clamp(0.52 + 0.12 * normal(random), 0.2, 0.84)
   const before = word.circles.find((circle) => circle.person === person)

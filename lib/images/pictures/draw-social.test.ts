@@ -21,7 +21,7 @@ const heat = (red: number) => () => ({
   bytes: new Uint8ClampedArray([red, 0, 0, 255, 0, 0, 0, 0]),
 })
 
-test('a drawing becomes an opaque PNG of the same size, whose flat colours differ by at most one level', async () => {
+test('a drawing becomes an opaque PNG of the same size, with flat colours that are exact to one level', async () => {
   const png = await drawSocial(svg(), [], root)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, hasAlpha: false })
   const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true })

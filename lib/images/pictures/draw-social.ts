@@ -24,13 +24,14 @@ interface Photo {
 }
 
 /**
- * Part of the name of a cached card: when it changes, all are drawn again. Dithering hides steps between colours in
- * photos. With this effort, the palette contains each flat colour; otherwise flat areas would be dithered too.
+ * How cards with photos are encoded. Part of the cache key: when it changes, all cards are drawn again. Dithering hides
+ * steps between colours in photos. With this effort, the palette contains each flat colour; otherwise flat areas would
+ * be dithered too.
  */
-const PHOTOS = { compressionLevel: 9, palette: true, quality: 100, effort: 10, dither: 0.7 } as const
+const PHOTO_PNG = { compressionLevel: 9, palette: true, quality: 100, effort: 10, dither: 0.7 } as const
 
 /** @param quality the quality of the palette; there is no dithering, which takes more bytes */
-const coarser = (quality: number) => ({ ...PHOTOS, quality, effort: 1, dither: 0 })
+const coarserPng = (quality: number) => ({ ...PHOTO_PNG, quality, effort: 1, dither: 0 })
 
 /**
  * Draws a social card as PNG, or finds the one that an earlier build drew.
@@ -38,15 +39,16 @@ const coarser = (quality: number) => ({ ...PHOTOS, quality, effort: 1, dither: 0
  * @param pictures the photos, in order
  * @param root the project's root, absolute
  * @returns the same bytes for the same drawing
+ * @throws if a photo cannot be read
  */
 export async function drawSocial(svg: string, pictures: readonly TestedPicture[], root: string): Promise<Uint8Array> {
   const photos = await Promise.all(
     pictures.map(async ({ file, heat }) => ({ bytes: await readFile(join(root, file)), heat: heat() })),
   )
-  const recipe = JSON.stringify([PHOTOS, HEATMAP_PHOTO, QUALITIES, PHOTO_WIDTHS, MAX_BYTES, sharp.versions])
-  const seen = photos.flatMap(({ bytes, heat }) => [bytes, `${heat.width}`, Buffer.from(heat.bytes)])
-  const makers = await Promise.all(SOURCE_FILES.map((file) => readFile(new URL(file, import.meta.url))))
-  const key = cacheKey([recipe, svg, ...makers, ...seen])
+  const recipe = JSON.stringify([PHOTO_PNG, HEATMAP_PHOTO, QUALITIES, PHOTO_WIDTHS, MAX_BYTES, sharp.versions])
+  const photoInputs = photos.flatMap(({ bytes, heat }) => [bytes, `${heat.width}`, Buffer.from(heat.bytes)])
+  const sources = await Promise.all(SOURCE_FILES.map((file) => readFile(new URL(file, import.meta.url))))
+  const key = cacheKey([recipe, svg, ...sources, ...photoInputs])
   const found = readCached(root, 'social', key)
   if (found) return found
   const png = photos.length > 0 ? await drawWithPhotos(svg, photos) : await drawFlat(svg)
@@ -61,13 +63,13 @@ async function drawFlat(svg: string): Promise<Buffer> {
 
 async function drawWithPhotos(svg: string, photos: readonly Photo[]): Promise<Buffer> {
   const drawn = await embedPhotos(svg, photos, HEATMAP_PHOTO.width)
-  let png = await drawn.clone().png(PHOTOS).toBuffer()
+  let png = await drawn.clone().png(PHOTO_PNG).toBuffer()
   // A detailed photo gets fewer colours until the file is small enough, a loss that is invisible at this size.
   for (const quality of QUALITIES)
-    if (png.length > MAX_BYTES) png = await drawn.clone().png(coarser(quality)).toBuffer()
+    if (png.length > MAX_BYTES) png = await drawn.clone().png(coarserPng(quality)).toBuffer()
   // If that is not enough, the photos are shown at a lower resolution.
   for (const width of PHOTO_WIDTHS)
-    if (png.length > MAX_BYTES) png = await (await embedPhotos(svg, photos, width)).png(coarser(20)).toBuffer()
+    if (png.length > MAX_BYTES) png = await (await embedPhotos(svg, photos, width)).png(coarserPng(20)).toBuffer()
   return png
 }
 

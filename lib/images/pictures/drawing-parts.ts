@@ -10,17 +10,17 @@ interface Part {
 }
 
 /**
- * Checks what a drawing repeats with `<use>`. A part that repeats others must not be repeated itself: ten such steps of
- * ten would draw ten thousand million shapes.
+ * Returns a checker of what a drawing repeats with `<use>`. A part that repeats others must not be repeated itself: with
+ * ten levels, each of which repeats the level below ten times, ten thousand million shapes would be drawn.
  */
-export function drawingParts(stop: MakeDrawingError, line: () => number) {
+export function drawingParts(drawingError: MakeDrawingError, line: () => number) {
   const open: Part[] = []
   const byId = new Map<string, Part>()
   const uses: { id: string; line: number }[] = []
   return {
-    open(name: string, given: ReadonlyMap<string, string>): void {
-      const part = { id: given.get('id'), size: 1, hasUse: name === 'use' }
-      if (name === 'use') uses.push({ id: (given.get('href') ?? '').slice(1), line: line() })
+    open(name: string, attributes: ReadonlyMap<string, string>): void {
+      const part = { id: attributes.get('id'), size: 1, hasUse: name === 'use' }
+      if (name === 'use') uses.push({ id: (attributes.get('href') ?? '').slice(1), line: line() })
       open.push(part)
       if (part.id !== undefined) byId.set(part.id, part)
     },
@@ -37,7 +37,7 @@ export function drawingParts(stop: MakeDrawingError, line: () => number) {
       for (const { id, line } of uses) {
         const part = byId.get(id)
         size += part?.size ?? 0
-        if (part?.hasUse || size > MAX_REPEATED) throw stop(drawingMessages['drawing-nested'], { line })
+        if (part?.hasUse || size > MAX_REPEATED) throw drawingError(drawingMessages['drawing-nested'], { line })
       }
     },
   }

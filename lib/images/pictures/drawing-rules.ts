@@ -1,11 +1,13 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
+/** The XML namespace of SVG. */
 export const SVG = 'http://www.w3.org/2000/svg'
+/** The XML namespace of `xlink:href`, which SVG 2 replaced with `href`. */
 export const XLINK = 'http://www.w3.org/1999/xlink'
 
 /**
- * Allowed elements: shapes, paints and text. Left out is everything that runs, moves, links, loads or embeds another
- * language.
+ * Allowed elements: shapes, paints and text. The list leaves out everything that runs, moves, links, loads, or embeds
+ * another language.
  */
 export const elements = words(`
   svg g defs symbol use path rect circle ellipse line polyline polygon text tspan style
@@ -13,14 +15,16 @@ export const elements = words(`
   filter feBlend feColorMatrix feComposite feFlood feGaussianBlur feMerge feMergeNode feOffset
 `)
 
-/** Elements with text that is drawn or read; in other elements, text is white space. */
-export const withText = words('text tspan style')
+/** Elements whose text is kept. In other elements, text has no effect and is left out. */
+export const textElements = words('text tspan style')
 
-/** Metadata of drawing programs, which is invisible, so it is removed without a message. */
-export const notes = words('metadata title desc')
-export const noteLanguages =
+/** Elements with metadata, which is invisible, so they are removed without a message. */
+export const metadataElements = words('metadata title desc')
+/** Matches the namespaces of drawing programs and licences. Elements and attributes in them are removed too. */
+export const metadataNamespaces =
   /^https?:\/\/(www\.inkscape\.org|sodipodi\.sourceforge\.net|inkscape\.sourceforge\.net|ns\.adobe\.com|www\.serif\.com|www\.bohemiancoding\.com|vectornator\.io|creativecommons\.org|web\.resource\.org|purl\.org|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns)/
-export const noteAttributes =
+/** Matches the names of other attributes that have no effect on the picture, and are removed too. */
+export const metadataAttributes =
   /^(version|baseProfile|enable-background|role|focusable|contentScriptType|contentStyleType|xml:lang|data-.+|aria-.+)$/
 
 /** Allowed attributes of shapes, positions, paints and fonts; their values are checked too. */
@@ -42,11 +46,12 @@ export const attributes = words(`
 /** Functions that a value may call: colours, transforms, and references to the same drawing. */
 const functions = words('rgb rgba hsl hsla url translate translateX translateY rotate scale skewX skewY matrix')
 
-/** More nesting than any drawing program writes, and more repetition than a drawing needs. */
+/** The maximum depth of elements, which is more than any drawing program writes. */
 export const MAX_DEPTH = 64
+/** The maximum number of elements that are repeated with `<use>`, which is more than any drawing needs. */
 export const MAX_REPEATED = 20_000
 
-/** Whether an address is a part of the same drawing. */
+/** Whether an address refers to a part of the same drawing. */
 export const isLocal = (address: string): boolean => /^#[^\s"'()<>\\]+$/.test(address)
 
 /** Whether a value can refer only to the drawing itself. */

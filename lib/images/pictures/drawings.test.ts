@@ -18,7 +18,7 @@ const inner = (text: string) =>
 const messageOf = (text: string | Buffer): string => {
   try {
     cleanDrawing('content/a.svg', Buffer.from(text))
-    return 'taken'
+    return 'accepted'
   } catch (error) {
     return (error as Error).message.replace('content/a.svg  The drawing “content/a.svg” ', '')
   }
@@ -64,7 +64,7 @@ test('the size of a drawing is that of its viewBox, or its width and height in p
 
 const script = 'contains <script> on line 1, which is not supported.'
 const value = (text: string) => `has “${text}” on line 1, but only`
-const nested = 'repeats or nests its parts too deeply on line 1.'
+const nested = 'repeats its parts too often, or nests them too deeply, on line 1.'
 
 /** Drawings that could run code, load files, link elsewhere or grow without limit, each with the start of its message. */
 const hostile: readonly (readonly [drawing: string, message: string])[] = [
@@ -143,7 +143,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('a cleaned drawing is published with a hash in its name and the width of its slot, and a second run changes nothing', async () => {
+test('a cleaned drawing is published with a hash in its name and the width of its slot, and cleaning it again changes nothing', async () => {
   const text = svg('<!-- SECRET --><title>SECRET</title><circle cx="40" cy="25" r="20" fill="#fe8d73"/>')
   await writeFile(join(root, 'content/Our Eye.svg'), text)
   const picture = await getPicture('content/Our Eye.svg', { widths: [480, 1440], min: 600 }, root)

@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
 
-/** The supported formats of pictures. */
-export type Kind = 'JPEG' | 'PNG' | 'WebP' | 'SVG'
+/** A supported format of the pictures in `content/`. */
+export type SourceFormat = 'JPEG' | 'PNG' | 'WebP' | 'SVG'
 
-const byEnding: Readonly<Record<string, Kind>> = {
+const byExtension: Readonly<Record<string, SourceFormat>> = {
   '.jpg': 'JPEG',
   '.jpeg': 'JPEG',
   '.png': 'PNG',
@@ -15,23 +15,23 @@ const byEnding: Readonly<Record<string, Kind>> = {
  * The formats in which to save pictures of unsupported formats; animated or multi-page files would lose all but their
  * first frame.
  */
-const better: Readonly<Record<string, Kind>> = {
+const better: Readonly<Record<string, SourceFormat>> = {
   ...{ '.heic': 'JPEG', '.heif': 'JPEG', '.avif': 'JPEG', '.jxl': 'JPEG', '.jfif': 'JPEG', '.tif': 'JPEG' },
   ...{ '.tiff': 'JPEG', '.psd': 'JPEG', '.gif': 'PNG', '.apng': 'PNG', '.bmp': 'PNG', '.ico': 'PNG' },
   ...{ '.ai': 'SVG', '.eps': 'SVG', '.pdf': 'SVG', '.svgz': 'SVG' },
 }
 
 /** Returns the format that a file name indicates; `undefined` if it is not supported. */
-export const kindByName = (file: string): Kind | undefined => byEnding[extname(file).toLowerCase()]
+export const formatByName = (file: string): SourceFormat | undefined => byExtension[extname(file).toLowerCase()]
 
-/** Returns the formats in which to save an unsupported file. */
-export const betterKind = (file: string): string => better[extname(file).toLowerCase()] ?? 'JPEG, PNG, WebP or SVG'
+/** Returns the format, or the formats, in which to save an unsupported file. */
+export const betterFormats = (file: string): string => better[extname(file).toLowerCase()] ?? 'JPEG, PNG, WebP or SVG'
 
 /** Whether a file name is that of a picture, supported or not. */
 export const isPictureName = (file: string): boolean =>
-  [byEnding, better].some((endings) => Object.hasOwn(endings, extname(file).toLowerCase()))
+  [byExtension, better].some((extensions) => Object.hasOwn(extensions, extname(file).toLowerCase()))
 
-/** The signature of each format, with its offset, as in its specification; the key is the format's usual name. */
+/** The usual name of each format, and the offset and the possible values of its signature, as in its specification. */
 const signatures: readonly (readonly [name: string, offset: number, starts: readonly string[]])[] = [
   ['JPEG', 0, ['\xff\xd8\xff']],
   ['PNG', 0, ['\x89PNG\r\n\x1a\n']],
@@ -44,8 +44,8 @@ const signatures: readonly (readonly [name: string, offset: number, starts: read
   ['BMP', 0, ['BM']],
 ]
 
-/** Returns the format of a file by its first bytes; `undefined` if it is not a picture. */
-export function kindByBytes(bytes: Uint8Array): string | undefined {
+/** Returns the format that the first bytes of a file indicate; `undefined` if it is none of those known. */
+export function formatByBytes(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 256))
   const latin = start.toString('latin1')
   const found = signatures.find(([, offset, starts]) => starts.some((text) => latin.startsWith(text, offset)))

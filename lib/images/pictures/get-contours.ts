@@ -11,11 +11,11 @@ const WIDTH = 1200
  * filled; in a smaller square, thick letters would count as background and become outlines.
  */
 const BACKGROUND_WIDTH = 300
-const BACKGROUND = 75
+const SQUARE = 75
 /** The largest difference in lightness (0 to 255) that is not a line, and how much opacity each step above it adds. */
 const NOISE = 24
-const OPACITY_A_STEP = 2.4
-/** The background colour, `--ground` of the dark scheme. */
+const OPACITY_PER_STEP = 2.4
+/** The colour of the lines: that of the background in the dark scheme, `--ground`. */
 const COLOUR = [16, 19, 74] as const
 
 /**
@@ -30,19 +30,19 @@ export async function getContours(file: string, name: string, root = process.cwd
   const small = sharp(join(root, file)).resize({ width: WIDTH }).flatten({ background: '#fff' })
   const { data, info } = await grey(small).toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  const low = Math.max(1, Math.round((BACKGROUND_WIDTH * height) / width))
-  const plain = sharp(data, { raw: { width, height, channels: 1 } })
-    .resize({ width: BACKGROUND_WIDTH, height: low, fit: 'fill' })
-    // A banner may be less high than the square.
-    .median(Math.min(BACKGROUND, low))
-  const coarse = await grey(plain).toBuffer({ resolveWithObject: true })
+  const backgroundHeight = Math.max(1, Math.round((BACKGROUND_WIDTH * height) / width))
+  const background = sharp(data, { raw: { width, height, channels: 1 } })
+    .resize({ width: BACKGROUND_WIDTH, height: backgroundHeight, fit: 'fill' })
+    // A banner may be less tall than the square.
+    .median(Math.min(SQUARE, backgroundHeight))
+  const coarse = await grey(background).toBuffer({ resolveWithObject: true })
   const { width: columns, height: rows } = coarse.info
   const enlarged = sharp(coarse.data, { raw: { width: columns, height: rows, channels: 1 } })
   const ground = await grey(enlarged.resize({ width, height, fit: 'fill' })).toBuffer()
   const bytes = new Uint8ClampedArray(width * height * 4)
   for (let index = 0; index < width * height; index++) {
-    const out = Math.abs((data[index] as number) - (ground[index] as number))
-    bytes.set([...COLOUR, OPACITY_A_STEP * Math.max(0, out - NOISE)], index * 4)
+    const difference = Math.abs((data[index] as number) - (ground[index] as number))
+    bytes.set([...COLOUR, OPACITY_PER_STEP * Math.max(0, difference - NOISE)], index * 4)
   }
   return getLayer({ name, width, height, bytes }, root)
 }

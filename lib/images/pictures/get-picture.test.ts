@@ -20,7 +20,7 @@ const draw = (width: number, height: number, channels: 3 | 4 = 3) =>
     .png()
     .toBuffer()
 const put = (file: string, bytes: Buffer | string) => writeFile(join(root, 'content', file), bytes)
-const get = (file: string, wanted: PictureSlot) => getPicture(`content/${file}`, wanted, root)
+const get = (file: string, slot: PictureSlot) => getPicture(`content/${file}`, slot, root)
 const listPictures = () => readdir(join(root, PICTURE_FOLDER))
 const urlsOf = (srcset: string) => srcset.split(', ').map((part) => part.split(' '))
 
@@ -41,7 +41,7 @@ test('a picture is made as AVIF and WebP in the requested widths, and as JPEG fo
   expect((await sharp(join(root, 'public', picture.src)).metadata()).format).toBe('jpeg')
 })
 
-test('a picture is never enlarged: all widths beyond that of the source become one file of that width', async () => {
+test('a picture is never enlarged: all widths beyond that of the source become one file of the width of the source', async () => {
   await put('small.png', await draw(120, 60))
   const picture = await get('small.png', { widths: [480, 100, 960] })
   expect(urlsOf(picture.sources[0]?.srcset ?? '').map(([, width]) => width)).toEqual(['100w', '120w'])
@@ -49,8 +49,8 @@ test('a picture is never enlarged: all widths beyond that of the source become o
 })
 
 test('a transparent picture stays transparent in every format', async () => {
-  await put('ink.png', await draw(60, 60, 4))
-  const { src } = await get('ink.png', { widths: [60] })
+  await put('transparent.png', await draw(60, 60, 4))
+  const { src } = await get('transparent.png', { widths: [60] })
   expect(src).toMatch(/\.png$/)
   expect((await sharp(join(root, 'public', src)).metadata()).hasAlpha).toBe(true)
 })

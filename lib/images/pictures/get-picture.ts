@@ -1,15 +1,14 @@
 import type { Hash } from 'node:crypto'
-import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { href } from '../../shared/urls'
 import { cleanDrawing } from './clean-drawing'
+import { pictureError } from './picture-error'
 import { pictureMessages } from './picture-messages'
 import { putDrawing } from './put-drawing'
 import { measureSource, openSource, type PixelSource, readSource, reasonOf, type Source } from './read-source'
 import { type Format, fallbackFormat, MAX_SOURCE_PIXELS, MODERN_FORMATS, PICTURE_FOLDER, PICTURE_PATH } from './recipe'
-import { refuse } from './refuse'
 import { fittingWidths, hashSource, stemOf, variantName } from './variants'
-import { writeAtomically } from './write-atomically'
+import { writeIfAbsent } from './write-if-absent'
 
 /** The data with which `components/ui/Picture` shows a picture. */
 export interface Picture {
@@ -24,9 +23,9 @@ export interface Picture {
 
 /** What a slot needs from a picture. */
 export interface PictureSlot {
-  /** The widths to make, in pixels; those greater than the source's are left out. */
+  /** The widths to make, in pixels; those greater than the source's are replaced by its own. */
   widths: readonly number[]
-  /** The width in pixels that a photo must have for this slot. */
+  /** The minimum width of a photo, in pixels. */
   min?: number
 }
 
@@ -37,13 +36,15 @@ const pending = new Map<string, Promise<Picture>>()
  * and stays SVG.
  * @param file the source, relative to the project's root, such as `content/cases/galaxy/galaxy-a.png`
  * @param root the project's root, absolute
- * @throws ContentError if the source is missing, damaged, outside `content/`, too large, or too small for its slot
+ * @throws ContentError if the source is missing, outside `content/`, damaged, animated, in an unsupported format, in
+ * another format than its name indicates, too large, or too small for its slot; or if a drawing has a part that is not
+ * allowed
  */
-export function getPicture(file: string, wanted: PictureSlot, root = process.cwd()): Promise<Picture> {
-  const key = JSON.stringify([root, file, wanted])
+export function getPicture(file: string, slot: PictureSlot, root = process.cwd()): Promise<Picture> {
+  const key = JSON.stringify([root, file, slot])
   const found = pending.get(key)
   if (found) return found
-  const made = makePicture(root, file, wanted)
+  const made = makePicture(root, file, slot)
   pending.set(key, made)
   // `next dev` runs for a long time: a source that was changed or repaired is read again, which takes only one hash.
   const forget = () => pending.delete(key)
@@ -53,7 +54,7 @@ export function getPicture(file: string, wanted: PictureSlot, root = process.cwd
 
 async function makePicture(root: string, file: string, { widths, min = 1 }: PictureSlot): Promise<Picture> {
   const read = await readSource(root, file)
-  if (read.kind === 'SVG') return makeDrawing(root, read, Math.max(...widths))
+  if (read.format === 'SVG') return makeDrawing(root, read, Math.max(...widths))
   const source = await measureSource(read, min)
   const hash = hashSource(source)
   const fitting = fittingWidths(source.width, widths)
@@ -69,13 +70,13 @@ async function makePicture(root: string, file: string, { widths, min = 1 }: Pict
   return { sources, src, width: largest, height: Math.max(1, Math.round((source.height * largest) / source.width)) }
 }
 
-/** A drawing has units of its own: it is shown as wide as a photo in its slot, and never has pixel steps. */
+/** A drawing has units of its own. It is shown as wide as a photo in its slot, and is sharp at every size. */
 async function makeDrawing(root: string, { file, bytes }: Source, width: number): Promise<Picture> {
   const drawing = cleanDrawing(file, bytes)
   const height = Math.max(1, Math.round((drawing.height * width) / drawing.width))
   const max = MAX_SOURCE_PIXELS
   if (drawing.width * drawing.height > max || width * height > max)
-    throw refuse(file, pictureMessages['picture-too-many-pixels'], {
+    throw pictureError(file, pictureMessages['picture-too-many-pixels'], {
       width: drawing.width,
       height: drawing.height,
       max: max / 1e6,
@@ -93,11 +94,7 @@ async function makeVariant(
 ): Promise<string> {
   const name = variantName(source.file, hash, format, width)
   const path = join(root, PICTURE_FOLDER, name)
-  const isThere = await access(path).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) await writeAtomically(path, await encode(source, format, width))
+  await writeIfAbsent(path, () => encode(source, format, width))
   return href(`${PICTURE_PATH}/${name}`)
 }
 
@@ -107,6 +104,6 @@ async function encode({ file, bytes }: PixelSource, format: Format, width: numbe
     .encode(openSource(bytes).resize({ width }))
     .toBuffer()
     .catch((cause) => {
-      throw refuse(file, pictureMessages['picture-damaged'], { cause: reasonOf(cause) })
+      throw pictureError(file, pictureMessages['picture-damaged'], { cause: reasonOf(cause) })
     })
 }

@@ -18,7 +18,7 @@ export async function drawIcons(root: string): Promise<PublicFile[]> {
   )
   const small = await Promise.all(
     FAVICON_SIZES.map((size) =>
-      size === GRID ? drawOnGrid() : drawIcon(drawing, { size, share: 1, hasGround: false }),
+      size === GRID ? drawOnGrid() : drawIcon(drawing, { size, share: 1, hasBackground: false }),
     ),
   )
   return [
@@ -28,15 +28,15 @@ export async function drawIcons(root: string): Promise<PublicFile[]> {
 }
 
 /** Draws one icon as PNG; the same drawing gives the same bytes. */
-async function drawIcon(drawing: Buffer, { size, share, hasGround }: Omit<IconFile, 'path'>): Promise<Buffer> {
+async function drawIcon(drawing: Buffer, { size, share, hasBackground }: Omit<IconFile, 'path'>): Promise<Buffer> {
   const width = Math.round(size * share)
   const eyes = await sharp(drawing, { density: (72 * width) / UNITS })
     .resize(width, width)
     .png()
     .toBuffer()
-  const background = hasGround ? colours.paper : { r: 0, g: 0, b: 0, alpha: 0 }
+  const background = hasBackground ? colours.paper : { r: 0, g: 0, b: 0, alpha: 0 }
   const icon = sharp({ create: { width: size, height: size, channels: 4, background } }).composite([{ input: eyes }])
-  return (hasGround ? icon.removeAlpha() : icon).png({ compressionLevel: 9 }).toBuffer()
+  return (hasBackground ? icon.removeAlpha() : icon).png({ compressionLevel: 9 }).toBuffer()
 }
 
 /** The width of the drawing in its own units. */

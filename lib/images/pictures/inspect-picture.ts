@@ -5,12 +5,12 @@ import { measureSource, readSource } from './read-source'
 import { type Format, MODERN_FORMATS, PICTURE_FOLDER } from './recipe'
 import { fittingWidths, hashSource, variantName } from './variants'
 
-/** What a page that shows a picture should know about it. Sizes are in bytes. */
+/** The sizes of a picture, in bytes, and the words in it. */
 export interface InspectedPicture {
   /** The size of the file in `content/`. */
   source: number
   /**
-   * The size of the file that a visitor on a wide screen loads: the widest AVIF, or the drawing. Undefined if that has
+   * The size of the file that a visitor on a wide screen loads: the widest AVIF, or the drawing. Undefined if the AVIF has
    * not been made yet.
    */
   loaded: number | undefined
@@ -31,7 +31,7 @@ export async function inspectPicture(
 ): Promise<InspectedPicture> {
   const read = await readSource(root, file)
   const source = read.bytes.length
-  if (read.kind === 'SVG') {
+  if (read.format === 'SVG') {
     const { svg, texts } = cleanDrawing(file, read.bytes)
     return { source, loaded: Buffer.byteLength(svg), texts }
   }

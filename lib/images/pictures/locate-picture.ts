@@ -3,8 +3,8 @@ import { basename, dirname, extname, join, normalize, relative, sep } from 'node
 import { valueIfAbsent } from '../../shared/absent'
 import { clearlyMeant } from '../../shared/nearest'
 import { isPictureName } from './file-type'
+import { pictureError } from './picture-error'
 import { pictureMessages } from './picture-messages'
-import { refuse } from './refuse'
 
 /** Pictures are beside the texts that show them, so nothing outside this folder is opened. */
 const FOLDER = 'content'
@@ -15,31 +15,31 @@ const isBelow = (path: string) => path.startsWith(`${FOLDER}${sep}`)
  * Finds the file of a picture, and checks that its name matches exactly.
  * @param file the path relative to `root`
  * @returns the absolute path without symbolic links
- * @throws ContentError if it is missing, outside `content/`, links outside it, or is spelt with different capitals: macOS
- * and Windows would open it, but the host would not
+ * @throws ContentError if it is missing, outside `content/`, a link that leads outside it, or spelt with different
+ * capitals: macOS and Windows would open it, but the host would not
  */
 export async function locatePicture(root: string, file: string): Promise<string> {
   const written = normalize(file)
   if (!isBelow(written) || file.includes('\0'))
-    throw refuse(file.replaceAll('\0', '�'), pictureMessages['picture-outside'])
+    throw pictureError(file.replaceAll('\0', '�'), pictureMessages['picture-outside'])
   const base = await realpath(root)
   const path = await realpath(join(base, written)).catch(valueIfAbsent(file, undefined))
   if (path !== join(base, written)) {
     const name = await spellingOnDisk(base, written)
     if (name !== undefined && name !== written)
-      throw refuse(file, pictureMessages['picture-capitals'], {
+      throw pictureError(file, pictureMessages['picture-capitals'], {
         name: dirname(name) === dirname(written) ? basename(name) : name,
       })
     if (path === undefined || name === undefined) {
       const meant = await findMeant(base, written)
-      if (meant === undefined) throw refuse(file, pictureMessages['picture-absent'])
-      throw refuse(file, pictureMessages['picture-named-otherwise'], {
+      if (meant === undefined) throw pictureError(file, pictureMessages['picture-absent'])
+      throw pictureError(file, pictureMessages['picture-named-otherwise'], {
         name: meant,
         // Markdown allows no spaces in an address.
         written: meant.replace(/\s/g, encodeURIComponent),
       })
     }
-    if (!isBelow(relative(base, path))) throw refuse(file, pictureMessages['picture-outside'])
+    if (!isBelow(relative(base, path))) throw pictureError(file, pictureMessages['picture-outside'])
   }
   return path
 }
@@ -52,17 +52,17 @@ async function findMeant(base: string, written: string): Promise<string | undefi
   const folder = dirname(written)
   const names = await readdir(join(base, folder)).catch(valueIfAbsent<string[]>(folder, []))
   const pictures = names.filter(isPictureName)
-  const plain = (name: string) => withoutEnding(name).normalize('NFKC').toLowerCase().replace(/[\s_]/g, ' ')
+  const plain = (name: string) => withoutExtension(name).normalize('NFKC').toLowerCase().replace(/[\s_]/g, ' ')
   const own = basename(written)
   const [same, ...others] = pictures.filter((name) => plain(name) === plain(own))
   if (same !== undefined) return others.length === 0 ? same : undefined
-  const slip = clearlyMeant(withoutEnding(own), pictures.map(withoutEnding))
-  return pictures.find((name) => withoutEnding(name) === slip)
+  const slip = clearlyMeant(withoutExtension(own), pictures.map(withoutExtension))
+  return pictures.find((name) => withoutExtension(name) === slip)
 }
 
-const withoutEnding = (name: string) => name.slice(0, name.length - extname(name).length)
+const withoutExtension = (name: string) => name.slice(0, name.length - extname(name).length)
 
-/** The path as spelt on disk, ignoring case; `undefined` if there is no such file. */
+/** Returns a path as it is spelt on disk, whatever capitals it has here; `undefined` if there is no such file. */
 async function spellingOnDisk(base: string, written: string): Promise<string | undefined> {
   let found = ''
   for (const part of written.split(sep)) {

@@ -3,22 +3,22 @@ import type { TestedPicture } from '../social/card'
 
 /**
  * How a photo below a heatmap is drawn: it keeps its colours, because here there is no page around it, and the parts
- * that nobody looked at must be recognisable too. Part of the name of a file.
+ * that nobody looked at must be recognisable too. Part of the cache key of a social card.
  */
 export const HEATMAP_PHOTO = { width: 840, ground: 'photo' } as const
 
 /**
  * Returns a tested picture with its heatmap on top, as a data URL.
- * @param across its width in pixels
+ * @param targetWidth its width in pixels
  */
 export async function drawPhotoWithHeatmap(
   photo: Buffer,
   heat: ReturnType<TestedPicture['heat']>,
-  across: number,
+  targetWidth: number,
 ): Promise<string> {
   const { data, info } = await sharp(photo)
     .autoOrient()
-    .resize({ width: across })
+    .resize({ width: targetWidth })
     .flatten()
     .toColourspace('srgb')
     .raw()

@@ -93,7 +93,7 @@ export const drawingMessages = defineMessages({
   },
   'drawing-nested': {
     severity: 'error',
-    what: 'The drawing “{picture}” repeats or nests its parts too deeply on line {line}.',
+    what: 'The drawing “{picture}” repeats its parts too often, or nests them too deeply, on line {line}.',
     fix: 'Ungroup it in the drawing program, and export it again.',
   },
   'drawing-no-size': {

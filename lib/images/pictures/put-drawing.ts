@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { href } from '../../shared/urls'
 import { PICTURE_FOLDER, PICTURE_PATH } from './recipe'
-import { writeAtomically } from './write-atomically'
+import { writeIfAbsent } from './write-if-absent'
 
 /**
  * Writes a drawing to the folder of pictures, unless it already exists. Its name has a short hash, because a page
@@ -16,10 +15,6 @@ import { writeAtomically } from './write-atomically'
 export async function putDrawing(name: string, svg: string, root = process.cwd()): Promise<string> {
   const file = `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
   const path = join(root, PICTURE_FOLDER, file)
-  const exists = await access(path).then(
-    () => true,
-    () => false,
-  )
-  if (!exists) await writeAtomically(path, Buffer.from(svg))
+  await writeIfAbsent(path, async () => Buffer.from(svg))
   return href(`${PICTURE_PATH}/${file}`)
 }

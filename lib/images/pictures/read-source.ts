@@ -1,18 +1,18 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { betterKind, type Kind, kindByBytes, kindByName } from './file-type'
+import { betterFormats, formatByBytes, formatByName, type SourceFormat } from './file-type'
 import { locatePicture } from './locate-picture'
+import { pictureError } from './picture-error'
 import { drawingMessages, pictureMessages } from './picture-messages'
 import { MAX_DRAWING_BYTES, MAX_SOURCE_BYTES, MAX_SOURCE_PIXELS } from './recipe'
-import { refuse } from './refuse'
 import { replacedPicture } from './replaced-pictures'
 
-/** A source picture, opened and checked; its pixels are not decoded yet. */
+/** A source picture whose format has been checked; its pixels are not decoded yet. */
 export interface Source {
   /** The path relative to the project's root, as the caller gave it. */
   file: string
   bytes: Buffer
-  kind: Kind
+  format: SourceFormat
 }
 
 /** A photo or a screenshot: a raster image. */
@@ -26,31 +26,33 @@ export interface PixelSource extends Source {
 /**
  * Reads a picture file and checks that its format matches its name.
  * @param file the path relative to `root`, below its `content/`
- * @throws ContentError if it is missing, too large, outside `content/`, or in another format
+ * @throws ContentError if it is missing, too large, outside `content/`, in an unsupported format, or in another format
+ * than its name indicates
  */
 export async function readSource(root: string, file: string): Promise<Source> {
-  const kind = kindByName(file)
+  const format = formatByName(file)
   const replaced = replacedPicture(file)
-  if (replaced === null) throw refuse(file, pictureMessages['picture-absent'])
+  if (replaced === null) throw pictureError(file, pictureMessages['picture-absent'])
   const path = replaced ? '' : await locatePicture(root, file)
-  if (kind === undefined) throw refuse(file, pictureMessages['picture-unknown-type'], { better: betterKind(file) })
+  if (format === undefined)
+    throw pictureError(file, pictureMessages['picture-unknown-type'], { better: betterFormats(file) })
   const size = replaced ? replaced.length : await sizeOf(path, file)
   // This is checked before any of the file is read.
   if (size > MAX_SOURCE_BYTES)
-    throw refuse(file, pictureMessages['picture-too-big'], {
+    throw pictureError(file, pictureMessages['picture-too-big'], {
       size: Math.ceil(size / 1e6),
       max: MAX_SOURCE_BYTES / 1e6,
     })
   const bytes = replaced ?? (await readFile(path))
-  const found = kindByBytes(bytes)
-  if (found === undefined) throw refuse(file, pictureMessages['picture-unreadable'])
-  if (found !== kind) throw refuse(file, pictureMessages['picture-other-type'], { said: kind, found })
-  if (kind === 'SVG' && size > MAX_DRAWING_BYTES)
-    throw refuse(file, drawingMessages['drawing-too-big'], {
+  const found = formatByBytes(bytes)
+  if (found === undefined) throw pictureError(file, pictureMessages['picture-unreadable'])
+  if (found !== format) throw pictureError(file, pictureMessages['picture-other-type'], { said: format, found })
+  if (format === 'SVG' && size > MAX_DRAWING_BYTES)
+    throw pictureError(file, drawingMessages['drawing-too-big'], {
       size: Math.ceil(size / 1e3),
       max: MAX_DRAWING_BYTES / 1e3,
     })
-  return { file, bytes, kind }
+  return { file, bytes, format }
 }
 
 /**
@@ -59,28 +61,32 @@ export async function readSource(root: string, file: string): Promise<Source> {
  */
 async function sizeOf(path: string, file: string): Promise<number> {
   const status = await stat(path)
-  if (!status.isFile()) throw refuse(file, pictureMessages['picture-absent'])
+  if (!status.isFile()) throw pictureError(file, pictureMessages['picture-absent'])
   return status.size
 }
 
 /**
  * Checks the header of a raster image without decoding it.
  * @param min the minimum width in pixels that its slot needs
- * @throws ContentError if it cannot be read, is animated, or is too large or
- * too small
+ * @throws ContentError if it cannot be read, is animated, or is too large or too small
  */
-export async function measureSource({ file, bytes, kind }: Source, min: number): Promise<PixelSource> {
+export async function measureSource({ file, bytes, format }: Source, min: number): Promise<PixelSource> {
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause) => {
-      throw refuse(file, pictureMessages['picture-damaged'], { cause: reasonOf(cause) })
+      throw pictureError(file, pictureMessages['picture-damaged'], { cause: reasonOf(cause) })
     })
   const { width, height } = head.autoOrient
   if (width * height > MAX_SOURCE_PIXELS)
-    throw refuse(file, pictureMessages['picture-too-many-pixels'], { width, height, max: MAX_SOURCE_PIXELS / 1e6 })
-  if ((head.pages ?? 1) > 1) throw refuse(file, pictureMessages['picture-animated'], { frames: head.pages as number })
-  if (width < min) throw refuse(file, pictureMessages['picture-too-small'], { width, min })
-  return { file, bytes, kind, width, height, hasAlpha: head.hasAlpha === true }
+    throw pictureError(file, pictureMessages['picture-too-many-pixels'], {
+      width,
+      height,
+      max: MAX_SOURCE_PIXELS / 1e6,
+    })
+  if ((head.pages ?? 1) > 1)
+    throw pictureError(file, pictureMessages['picture-animated'], { frames: head.pages as number })
+  if (width < min) throw pictureError(file, pictureMessages['picture-too-small'], { width, min })
+  return { file, bytes, format, width, height, hasAlpha: head.hasAlpha === true }
 }
 
 /**
@@ -94,7 +100,7 @@ export async function decodeSource({ file, bytes }: Source): Promise<void> {
     .raw()
     .toBuffer()
     .catch((cause) => {
-      throw refuse(file, pictureMessages['picture-damaged'], { cause: reasonOf(cause) })
+      throw pictureError(file, pictureMessages['picture-damaged'], { cause: reasonOf(cause) })
     })
 }
 

@@ -63,7 +63,7 @@ const refused: Record<string, [file: string, bytes: () => Promise<Buffer | strin
     async () => flat(40, 40).gif().toBuffer(),
     '‹› is in a format that is not supported. Save it as PNG, and use that name.',
   ],
-  'a HEIC': ['phone.HEIC', async () => 'x', /not supported\. Save it as JPEG, and/],
+  'a HEIC photo': ['phone.HEIC', async () => 'x', /not supported\. Save it as JPEG, and/],
   'an AVIF': ['new.avif', async () => flat(40, 40).avif().toBuffer(), /not supported\. Save it as JPEG, and/],
   'an unknown extension': ['a.xyz', async () => 'x', /not supported\. Save it as JPEG, PNG, WebP or SVG, and/],
   'an animated WebP': [
@@ -113,7 +113,7 @@ test.each(Object.entries(refused))('%s is rejected with two sentences, and no fi
   expect(await readdir(root)).toEqual(['content'])
 })
 
-test.each(['png', 'jpg', 'webp'])('decoding finds a %s with any part missing', async (ending) => {
+test.each(['png', 'jpg', 'webp'])('decoding detects a truncated %s, however little is missing', async (ending) => {
   const whole = await noisy()
     .toFormat(ending as 'png')
     .toBuffer()

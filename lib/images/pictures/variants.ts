@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import type { Format } from './recipe'
 
 /**
- * Lists the widths to make from a source, in ascending order: those below its own width, and its own if others are too
- * large.
+ * Lists the widths to make from a source, in ascending order. All those that are not below its own width are replaced by
+ * it.
  */
-export function fittingWidths(ofSource: number, widths: readonly number[]): number[] {
+export function fittingWidths(sourceWidth: number, widths: readonly number[]): number[] {
   const wanted = new Set(widths)
-  const fitting = [...wanted].filter((width) => width < ofSource).sort((a, b) => a - b)
-  return fitting.length < wanted.size || fitting.length === 0 ? [...fitting, ofSource] : fitting
+  const fitting = [...wanted].filter((width) => width < sourceWidth).sort((a, b) => a - b)
+  return fitting.length < wanted.size || fitting.length === 0 ? [...fitting, sourceWidth] : fitting
 }
 
 /** Hashes a source. Each variant adds to this hash, so that a large photo is hashed only once. */
@@ -20,9 +20,9 @@ export const hashSource = ({ bytes }: { bytes: Uint8Array }): Hash => createHash
  * Returns the file name of a variant. It contains a hash of source, recipe and encoder versions, so it changes whenever
  * the bytes do.
  */
-export function variantName(file: string, ofSource: Hash, { recipe, extension }: Format, width: number): string {
+export function variantName(file: string, sourceHash: Hash, { recipe, extension }: Format, width: number): string {
   const { sharp: wrapper, vips, aom, webp } = sharp.versions as Record<string, string>
-  const hash = ofSource
+  const hash = sourceHash
     .copy()
     .update(JSON.stringify([recipe, wrapper, vips, aom, webp]))
     .digest('hex')

@@ -15,7 +15,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
  * Runs of one colour are the only repetition in a flat drawing. Looking for others takes fifty times as long, and gives
  * larger files.
  */
-const PACKING = { level: 9, strategy: constants.Z_RLE, memLevel: 9 } as const
+const COMPRESSION = { level: 9, strategy: constants.Z_RLE, memLevel: 9 } as const
 
 /**
  * Writes a drawing of flat colours as a PNG with a palette. An encoder for photos takes five times as long, because it
@@ -25,14 +25,14 @@ const PACKING = { level: 9, strategy: constants.Z_RLE, memLevel: 9 } as const
  */
 export function flatPng({ data, width, height }: Pixels): Buffer {
   const { ends, indexes, colours, counts } = runsOf(data, width)
-  const { palette, places } = paletteOf(colours, counts)
+  const { palette, paletteIndexes } = paletteOf(colours, counts)
   // Each row begins with its filter, which is none: indexes are not amounts, so the difference between two means
   // nothing.
   const rows = new Uint8Array((width + 1) * height)
   let [to, from] = [0, 0]
   for (const [run, end] of ends.entries()) {
     if (to % (width + 1) === 0) to++
-    rows.fill(places[indexes[run] as number] as number, to, to + end - from)
+    rows.fill(paletteIndexes[indexes[run] as number] as number, to, to + end - from)
     to += end - from
     from = end
   }
@@ -44,7 +44,7 @@ export function flatPng({ data, width, height }: Pixels): Buffer {
     SIGNATURE,
     chunk('IHDR', head),
     chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', deflateSync(rows, PACKING)),
+    chunk('IDAT', deflateSync(rows, COMPRESSION)),
     chunk('IEND', new Uint8Array()),
   ])
 }

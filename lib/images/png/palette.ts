@@ -16,8 +16,8 @@ interface Group {
 }
 
 /**
- * Returns a palette for all colours of a drawing. If there are too many, those most alike become one, the most frequent
- * of them, so that a colour which covers an area does not change, and one along an edge changes a little.
+ * Returns a palette for all colours of a drawing. If there are too many, similar colours are replaced by the most frequent
+ * one among them: a colour that covers an area usually stays the same, and colours along an edge change slightly.
  * @param colours all different
  * @param counts how often each colour is used
  * @returns the palette, and the index of each colour in it
@@ -25,7 +25,7 @@ interface Group {
 export function paletteOf(
   colours: readonly Colour[],
   counts: readonly number[],
-): { palette: Colour[]; places: Uint8Array } {
+): { palette: Colour[]; paletteIndexes: Uint8Array } {
   const groups = [groupOf([...colours.keys()], colours)]
   while (groups.length < Math.min(MAX_COLOURS, colours.length)) {
     const widest = groups.reduce(
@@ -42,13 +42,13 @@ export function paletteOf(
       ),
     )
   }
-  const places = new Uint8Array(colours.length)
-  const palette = groups.map(({ members }, place) => {
-    for (const index of members) places[index] = place
+  const paletteIndexes = new Uint8Array(colours.length)
+  const palette = groups.map(({ members }, paletteIndex) => {
+    for (const index of members) paletteIndexes[index] = paletteIndex
     const count = (index: number) => counts[index] as number
     return colours[members.reduce((best, index) => (count(index) > count(best) ? index : best))] as Colour
   })
-  return { palette, places }
+  return { palette, paletteIndexes }
 }
 
 function groupOf(members: readonly number[], colours: readonly Colour[]): Group {

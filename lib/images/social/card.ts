@@ -22,15 +22,15 @@ export type Motif =
   | { kind: 'cases'; pictures: readonly TestedPicture[]; note: string }
   | {
       kind: 'case'
-      /** The short name of the version, such as the brand. */
+      /** The short name of the case, such as the brand. */
       name: string
       versions: readonly { letter: string | undefined; name: string; picture: TestedPicture }[]
       note: string
     }
   | { kind: 'apis'; apis: readonly { name: string; isOpen: boolean }[] }
   | { kind: 'api'; counts: readonly { method: Method; count: number }[]; note: string }
-  /** `place` is the index among the pages of this kind, so that adjacent pages get different colours. */
-  | { kind: 'request'; note: string; place: number }
+  /** `index` is that among the pages of this kind, so that adjacent pages get different colours. */
+  | { kind: 'request'; note: string; index: number }
   | { kind: 'reference'; resources: readonly { name: string; methods: readonly Method[] }[] }
   | { kind: 'operations'; operations: readonly { method: Method; path: string }[] }
   | { kind: 'legal'; sections: readonly string[]; isClosed: boolean }

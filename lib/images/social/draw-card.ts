@@ -10,7 +10,7 @@ import { operations } from './draw/operations'
 import { pricing } from './draw/pricing'
 import type { Faces } from './layout'
 
-const draws: { [Kind in Motif['kind']]: Draw<Kind> } = {
+const drawByKind: { [Kind in Motif['kind']]: Draw<Kind> } = {
   ...{ home, about, pricing, contact, thanks, cases, case: oneCase },
   ...{ apis, api, request, reference, operations, legal, page },
 }
@@ -18,6 +18,6 @@ const draws: { [Kind in Motif['kind']]: Draw<Kind> } = {
 /** Draws a card as SVG without text elements: letters are outlines. */
 export function drawCard(card: SocialCard, faces: Faces): string {
   // Each kind is drawn by the function of that name; TypeScript cannot follow that through the union.
-  const draw = draws[card.motif.kind] as (card: SocialCard, faces: Faces) => string
+  const draw = drawByKind[card.motif.kind] as (card: SocialCard, faces: Faces) => string
   return draw(card, faces)
 }

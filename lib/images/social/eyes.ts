@@ -14,7 +14,7 @@ export interface Eyes {
   colours?: readonly [Colour, Colour]
   /** Where the pupils look, as fractions of the radius. */
   look?: { x: number; y: number }
-  /** The size of the pupils: smaller for large eyes. */
+  /** The radius of the pupils, as a fraction of the radius of the eye: smaller for large eyes. */
   pupil?: number
   closed?: 'second' | 'both'
   /** Whether the lens where the eyes overlap is pale, as in `public/icon.svg` in a dark scheme. */

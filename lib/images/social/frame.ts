@@ -3,21 +3,21 @@ import type { SocialCard } from './card'
 import { type Colour, colours } from './colours'
 import { head } from './head'
 import { type LaidOutText, layOutText } from './lay-out-text'
-import { CONTENT, type Faces, type Ground, MARGIN, TITLE_TOP } from './layout'
-import { lines } from './svg'
+import { CONTENT, type Faces, type FrameOptions, MARGIN, TITLE_TOP } from './layout'
+import { textLines } from './svg'
 
 /** Draws a whole card: the background, the motif, then the logo and the area on top. */
 export function framed(
   card: Pick<SocialCard, 'name' | 'area'>,
   faces: Faces,
-  look: Ground,
+  options: FrameOptions,
   ...parts: string[]
 ): string {
   const size = `width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}"`
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}"><rect ${size} fill="${colours[look.ground]}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}"><rect ${size} fill="${colours[options.ground]}"/>`,
     ...parts,
-    ...head(card, faces, look),
+    ...head(card, faces, options),
     '</svg>',
   ].join('')
 }
@@ -28,7 +28,7 @@ export function titleAt(
   faces: Faces,
   { top = TITLE_TOP, x = MARGIN, colour }: { top?: number; x?: number; colour: Colour },
 ): string {
-  return lines(title, faces.display, { x, y: top + title.size * 0.72, colour, hung: true })
+  return textLines(title, faces.display, { x, y: top + title.size * 0.72, colour, hung: true })
 }
 
 /** Draws the title, with the baseline of its last line at `bottom`. */
@@ -37,7 +37,12 @@ export function titleOn(
   faces: Faces,
   { bottom, x = MARGIN, colour }: { bottom: number; x?: number; colour: Colour },
 ): string {
-  return lines(title, faces.display, { x, y: bottom - (title.lines.length - 1) * title.leading, colour, hung: true })
+  return textLines(title, faces.display, {
+    x,
+    y: bottom - (title.lines.length - 1) * title.leading,
+    colour,
+    hung: true,
+  })
 }
 
 /** Sets a title in the largest size that fits. */

@@ -2,8 +2,8 @@ import type { SocialCard } from './card'
 import { type Colour, colours } from './colours'
 import { EYES_WIDTH, eyes } from './eyes'
 import { layOutText } from './lay-out-text'
-import { CONTENT, type Faces, type Ground, MARGIN } from './layout'
-import { lines, panel, words } from './svg'
+import { CONTENT, type Faces, type FrameOptions, MARGIN } from './layout'
+import { panel, textLine, textLines } from './svg'
 
 /** The font size of the logo's word; the eyes are 0.8 times as large. */
 const LOGO = 58
@@ -15,11 +15,14 @@ const EYES = (0.4 * EYES_WIDTH + 0.056) * LOGO
 const GAP = 28
 const LABEL = 30
 
-/** Draws the top of every card: the logo on the left, and the section of the site on the right. */
+/**
+ * Draws the top of every card: the logo on the left and, on the right, the section of the site, a text above it and the
+ * note about the data.
+ */
 export function head(
   { name, area }: Pick<SocialCard, 'name' | 'area'>,
   faces: Faces,
-  { ground, text, logo = ['coral', 'yellow'], note, over }: Ground,
+  { ground, text, logo = ['coral', 'yellow'], note, over }: FrameOptions,
 ): string[] {
   const eyesOfLogo = eyes({ x: MARGIN, y: TOP, r: LOGO * 0.4, colours: logo, atNight: ground === 'night' })
   const word = layOutText(name.startsWith('Oo') ? name.slice(2) : name, faces.display, {
@@ -28,7 +31,7 @@ export function head(
     sizes: [LOGO, 50, 42, 36, 30],
   })
   const left = MARGIN + EYES
-  const drawnWord = lines(word, faces.display, { x: left, y: BASE, colour: text, tracking: -0.02 })
+  const drawnWord = textLines(word, faces.display, { x: left, y: BASE, colour: text, tracking: -0.02 })
   const last = word.lines[0]?.at(-1)
   const room = MARGIN + CONTENT - (left + (last ? last.x + last.width : 0)) - GAP
   const pill = note === undefined ? undefined : pillOf(note, faces)
@@ -51,7 +54,7 @@ function oneLine(text: string, width: number, { label }: Faces) {
   const last = set.lines[0]?.at(-1)
   return {
     width: last ? last.x + last.width : 0,
-    draw: (x: number, y: number, colour: Colour) => lines(set, label, { x, y, colour, tracking: -0.01 }),
+    draw: (x: number, y: number, colour: Colour) => textLines(set, label, { x, y, colour, tracking: -0.01 }),
   }
 }
 
@@ -64,6 +67,6 @@ function pillOf(note: string, { label }: Faces) {
     draw: (x: number) =>
       panel(x, MIDDLE - 29, width, 58, 'yellow', 29) +
       `<circle cx="${Math.round(x) + 34}" cy="${MIDDLE}" r="12" fill="none" stroke="${colours.ink}" stroke-width="3" stroke-dasharray="5 4.4"/>` +
-      words(text, label, { x: x + 58, y: MIDDLE + 10.5, size: LABEL, colour: 'ink' }),
+      textLine(text, label, { x: x + 58, y: MIDDLE + 10.5, size: LABEL, colour: 'ink' }),
   }
 }

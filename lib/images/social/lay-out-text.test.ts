@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readFaces } from '../fonts/picture-faces'
-import { balanced, layOutText } from './lay-out-text'
+import { balanceLines, layOutText } from './lay-out-text'
 
 const { display } = await readFaces(process.cwd())
 const box = { width: 1072, lines: 3, sizes: [150, 124, 92, 64] }
@@ -20,9 +20,9 @@ test('a title is set in the largest size that fits', () => {
 
 test('lines are of about equal length', () => {
   expect(rows('Thanks for getting in touch!')).toEqual(['Thanks for', 'getting in touch!'])
-  expect(balanced([50, 50, 50, 50], 10, 180)).toEqual([2, 2])
-  expect(balanced([90, 20, 90], 10, 120)).toEqual([1, 2])
-  expect(balanced([], 10, 120)).toEqual([])
+  expect(balanceLines([50, 50, 50, 50], 10, 180)).toEqual([2, 2])
+  expect(balanceLines([90, 20, 90], 10, 120)).toEqual([1, 2])
+  expect(balanceLines([], 10, 120)).toEqual([])
 })
 
 test.each([

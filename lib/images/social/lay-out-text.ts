@@ -24,6 +24,7 @@ interface TextBox {
   sizes: readonly number[]
   /** The letter spacing in em. */
   tracking?: number
+  /** The distance from one baseline to the next, as a multiple of the size. */
   leading?: number
 }
 
@@ -33,6 +34,7 @@ const WORD_SPACING = 0.03
  * Sets a text in the largest size in which it fits, with lines of about equal length. A word that is wider than the box
  * even in the smallest size is broken, and text that does not fit on the lines is cut with an ellipsis: nothing ever
  * leaves the box.
+ * @throws if there are no sizes, or if the typeface lacks a character
  */
 export function layOutText(
   text: string,
@@ -44,17 +46,21 @@ export function layOutText(
     const isLast = index === sizes.length - 1
     const measure = (word: string) => face.measure(word, { size, tracking })
     const space = measure(' ') + (WORD_SPACING + tracking) * size
-    const whole = isLast ? words.flatMap((word) => broken(word, width, measure)) : words
+    const whole = isLast ? words.flatMap((word) => breakWord(word, width, measure)) : words
     const widths = whole.map(measure)
     if (widths.some((each) => each > width)) continue
-    const counts = balanced(widths, space, width)
+    const counts = balanceLines(widths, space, width)
     if (counts.length > lines && !isLast) continue
     let from = 0
     const set = counts.slice(0, lines).map((count, line) => {
       const isCut = line === lines - 1 && counts.length > lines
       const own = whole.slice(from, from + count)
       from += count
-      return placed(isCut ? shortened(own, width, (row) => rowWidth(row.map(measure), space)) : own, measure, space)
+      return placeWords(
+        isCut ? cutWithEllipsis(own, width, (row) => rowWidth(row.map(measure), space)) : own,
+        measure,
+        space,
+      )
     })
     return { size, leading: leading * size, lines: set, isCut: whole.length > words.length || counts.length > lines }
   }
@@ -62,17 +68,17 @@ export function layOutText(
 }
 
 /** Returns how many words each line takes: the fewest possible lines and, among those, the most even ones. */
-export function balanced(widths: readonly number[], space: number, width: number): number[] {
+export function balanceLines(widths: readonly number[], space: number, width: number): number[] {
   // For the words from each index on: the fewest lines, the sum of their squared remaining space, and how many words
   // the first line has.
   const best: { lines: number; rest: number; count: number }[] = [{ lines: 0, rest: 0, count: 0 }]
   for (let from = widths.length - 1; from >= 0; from--) {
     let found: (typeof best)[number] | undefined
     for (let count = 1; from + count <= widths.length; count++) {
-      const over = width - rowWidth(widths.slice(from, from + count), space)
-      if (over < 0 && count > 1) break
+      const remaining = width - rowWidth(widths.slice(from, from + count), space)
+      if (remaining < 0 && count > 1) break
       const after = best[widths.length - from - count] as (typeof best)[number]
-      const one = { lines: after.lines + 1, rest: after.rest + over ** 2, count }
+      const one = { lines: after.lines + 1, rest: after.rest + remaining ** 2, count }
       if (!found || one.lines < found.lines || (one.lines === found.lines && one.rest < found.rest)) found = one
     }
     best.push(found as (typeof best)[number])
@@ -85,7 +91,7 @@ export function balanced(widths: readonly number[], space: number, width: number
 const rowWidth = (widths: readonly number[], space: number) =>
   widths.reduce((sum, width) => sum + width, 0) + Math.max(0, widths.length - 1) * space
 
-function placed(words: readonly string[], measure: (word: string) => number, space: number): LaidOutWord[] {
+function placeWords(words: readonly string[], measure: (word: string) => number, space: number): LaidOutWord[] {
   let x = 0
   return words.map((text) => {
     const word = { text, x, width: measure(text) }
@@ -95,7 +101,7 @@ function placed(words: readonly string[], measure: (word: string) => number, spa
 }
 
 /** Splits a word into pieces, each as long as the box is wide. */
-function broken(word: string, width: number, measure: (word: string) => number): string[] {
+function breakWord(word: string, width: number, measure: (word: string) => number): string[] {
   const pieces = ['']
   for (const char of word) {
     if (measure(pieces.at(-1) + char) > width) pieces.push('')
@@ -104,7 +110,11 @@ function broken(word: string, width: number, measure: (word: string) => number):
   return pieces
 }
 
-function shortened(words: readonly string[], width: number, widthOf: (row: readonly string[]) => number): string[] {
+function cutWithEllipsis(
+  words: readonly string[],
+  width: number,
+  widthOf: (row: readonly string[]) => number,
+): string[] {
   const row = [...words]
   const ended = () => [...row.slice(0, -1), `${row.at(-1)}…`]
   while (row.length > 0 && widthOf(ended()) > width) {

@@ -9,17 +9,17 @@ export const CONTENT = SOCIAL_WIDTH - 2 * MARGIN
 /** The top of the capitals of a title below the head. */
 export const TITLE_TOP = 158
 
-/** The two fonts for text: one for large sizes, and one for sizes below 34 pixels. */
+/** The two fonts for text: one for titles and names, and one for small labels and notes. */
 export interface Faces {
   display: Typeface
   label: Typeface
 }
 
-/** The background of a card, and the colours on it. */
-export interface Ground {
+/** What a card has around its motif: the background, the colours on it and the texts beside the logo. */
+export interface FrameOptions {
   ground: Colour
   text: Colour
-  /** The eyes of the logo: on yellow and coral they have other colours than elsewhere. */
+  /** The colours of the eyes in the logo, if the usual ones would not stand out. */
   logo?: readonly [Colour, Colour]
   /** The note about the data, in yellow beside the area. */
   note?: string

@@ -22,7 +22,7 @@ test.each([
 ] as const)('%s look as if blended with %s', async (pair, mode) => {
   const [actual, expected] = [await draw(overlapping(circles, pair, mode)), await draw(blended(pair, mode))]
   const steps = expected.map((value, index) => Math.abs(value - (actual[index] as number)))
-  // Except single pixels where the edges of both circles meet.
+  // Only single pixels differ, where the edges of both circles meet.
   expect(steps.filter((step) => step > 8).length).toBeLessThan(60)
   expect(steps.filter((step) => step > 60).length).toBe(0)
 })

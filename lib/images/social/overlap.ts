@@ -1,29 +1,29 @@
 import { type Colour, colours } from './colours'
-import { circle, short } from './svg'
+import { circle, rounded } from './svg'
 
-/** By how many pixels the lens extends below the second circle, so that no background shows along their common edge. */
+/** How many pixels the lens extends beneath the second circle, to hide the background along their common edge. */
 const BLEED = 2
 
 /** How two colours mix, for each of red, green and blue. */
-const MIXES = {
+const BLEND_MODES = {
   multiply: (one: number, other: number) => (one * other) / 255,
   screen: (one: number, other: number) => one + other - (one * other) / 255,
 }
 
 /**
- * Draws two overlapping circles of the same size, one beside the other. They look as if the second was blended with the
+ * Draws two overlapping circles of the same size, one beside the other. They look as if the second were blended with the
  * first, but their lens is a shape with a colour of its own: blending took more time than the rest of the card.
- * @param x the centre of the first circle
- * @param distance the distance from there to the centre of the second; more than `r` and less than `2 * r`
+ * @param circles the centre of the first circle, the radius of both, and the distance between the centres, which is more
+ * than `r` and less than `2 * r`
  * @param mode a mode of `mix-blend-mode`
  */
 export function overlapping(
   circles: { x: number; y: number; r: number; distance: number },
   [first, second]: readonly [Colour, Colour],
-  mode: keyof typeof MIXES,
+  mode: keyof typeof BLEND_MODES,
 ): string {
-  const [x, y, r] = [short(circles.x), short(circles.y), short(circles.r)]
-  const distance = short(circles.x + circles.distance) - x
+  const [x, y, r] = [rounded(circles.x), rounded(circles.y), rounded(circles.r)]
+  const distance = rounded(circles.x + circles.distance) - x
   /** Where the second circle meets a circle around the centre of the first. */
   const meeting = (radius: number) => {
     const across = (radius ** 2 - r ** 2 + distance ** 2) / (2 * distance)
@@ -49,10 +49,10 @@ const area = (path: string, fill: string) => `<path d="${path}" fill="${fill}"/>
 /** Rounding the ends of an arc would displace it, so these numbers have more digits than others. */
 const fine = (value: number) => Math.round(value * 1000) / 1000
 
-function mixed(first: Colour, second: Colour, mode: keyof typeof MIXES): string {
+function mixed(first: Colour, second: Colour, mode: keyof typeof BLEND_MODES): string {
   const bands = (colour: Colour) =>
     [1, 3, 5].map((start) => Number.parseInt(colours[colour].slice(start, start + 2), 16))
   const others = bands(second)
-  const values = bands(first).map((value, band) => Math.round(MIXES[mode](value, others[band] as number)))
+  const values = bands(first).map((value, band) => Math.round(BLEND_MODES[mode](value, others[band] as number)))
   return `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

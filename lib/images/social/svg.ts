@@ -3,24 +3,25 @@ import type { LaidOutText } from './lay-out-text'
 import type { Typeface } from './typeface'
 
 /** Rounds a length or position as drawings write it. */
-export const short = (value: number) => Math.round(value * 10) / 10
+export const rounded = (value: number) => Math.round(value * 10) / 10
 
 /**
  * Draws a flat circle.
  * @param multiplies whether its colour is multiplied with what is below it
  */
 export const circle = (x: number, y: number, r: number, colour: Colour, multiplies = false): string =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${colours[colour]}"${multiplies ? multiply : ''}/>`
+  `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(r)}" fill="${colours[colour]}"${multiplies ? multiply : ''}/>`
 
 /** Draws a flat panel with rounded corners. */
 export const panel = (x: number, y: number, width: number, height: number, colour: Colour, r = 0): string =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${r}" fill="${colours[colour]}"/>`
+  `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" rx="${r}" fill="${colours[colour]}"/>`
 
 /** Makes a group that blends within itself, and covers what is below it. */
-export const sheet = (...parts: readonly string[]): string => `<g style="isolation:isolate">${parts.join('')}</g>`
+export const isolatedGroup = (...parts: readonly string[]): string =>
+  `<g style="isolation:isolate">${parts.join('')}</g>`
 
-/** Makes a part of a drawing that multiplies with what is below it. */
-export const layer = (...parts: readonly string[]): string => `<g${multiply}>${parts.join('')}</g>`
+/** Makes a group whose colours are multiplied with what is below it. */
+export const multipliedGroup = (...parts: readonly string[]): string => `<g${multiply}>${parts.join('')}</g>`
 
 const multiply = ' style="mix-blend-mode:multiply"'
 
@@ -28,7 +29,7 @@ const multiply = ' style="mix-blend-mode:multiply"'
  * Draws one line of text.
  * @param align `end` if `x` is the right edge, `middle` for the centre
  */
-export function words(
+export function textLine(
   text: string,
   face: Typeface,
   {
@@ -46,10 +47,11 @@ export function words(
 }
 
 /**
- * Draws lines of text that are already broken. @param y the baseline of the first line @param hung whether the visible
- * edges of the first letters are at `x`
+ * Draws text that has been broken into lines.
+ * @param y the baseline of the first line
+ * @param hung whether the visible edges of the first letters are at `x`
  */
-export function lines(
+export function textLines(
   { lines: rows, size, leading }: LaidOutText,
   face: Typeface,
   {
@@ -67,6 +69,6 @@ export function lines(
   return `<path d="${paths.join('')}" fill="${colours[colour]}"/>`
 }
 
-/** Draws a hairline, or a rule of two pixels. */
+/** Draws a horizontal rule. */
 export const rule = (x: number, y: number, width: number, colour: Colour, height = 2): string =>
   panel(x, y, width, height, colour)

@@ -20,7 +20,7 @@ interface Setting {
 export interface Typeface {
   /** Returns the width in pixels. */
   measure: (text: string, setting: Setting) => number
-  /** Returns the left side bearing of the first character, in pixels: without it, lines of text look aligned. */
+  /** Returns the left side bearing of the first character, in pixels. Lines that are shifted by it look aligned. */
   bearing: (text: string, setting: Setting) => number
   /** Returns an SVG path whose first character is at `x` on the baseline `y`. */
   outline: (text: string, setting: Setting & { x: number; y: number }) => string
@@ -37,7 +37,7 @@ interface PlacedGlyph {
 export function typefaceOf(font: FontFile): Typeface {
   const known = new Map<string, { glyphs: PlacedGlyph[]; width: number }>()
   const layOut = (written: string) => {
-    // Spaces of every width are treated alike: `set-text` decides how wide they are.
+    // All white space is treated as a space: `lay-out-text.ts` decides how wide it is.
     const text = written.normalize('NFC').replace(/\s/g, ' ')
     const found = known.get(text) ?? layOutGlyphs(text, font)
     known.set(text, found)
@@ -61,10 +61,10 @@ export function typefaceOf(font: FontFile): Typeface {
 
 /** @throws if the font lacks a character, because it would be drawn as a box */
 function layOutGlyphs(text: string, font: FontFile) {
-  const lacking = missingIn(text, font)
-  if (lacking !== undefined)
+  const missing = missingIn(text, font)
+  if (missing !== undefined)
     throw new Error(
-      `The typeface of social cards has no “${lacking}”, which “${text}” contains. Write it in other letters.`,
+      `The typeface of social cards has no “${missing}”, which “${text}” contains. Write it in other letters.`,
     )
   const { glyphs, positions } = font.layout(text)
   let width = 0
@@ -82,8 +82,8 @@ const missingIn = (text: string, font: FontFile) =>
 
 /** The smallest x coordinate of a glyph; in its path, every other number is an x coordinate. */
 function bearingOf(glyph: PlacedGlyph | undefined): number {
-  const across = (glyph?.path ?? []).filter((piece) => typeof piece === 'number').filter((_, index) => index % 2 === 0)
-  return across.length > 0 ? Math.min(...across) : 0
+  const xs = (glyph?.path ?? []).filter((piece) => typeof piece === 'number').filter((_, index) => index % 2 === 0)
+  return xs.length > 0 ? Math.min(...xs) : 0
 }
 
 const piecesOf = (path: string, unitsPerEm: number) =>
@@ -92,15 +92,15 @@ const piecesOf = (path: string, unitsPerEm: number) =>
 /** Numbers are pairs of x and y, and y points upwards. */
 function moved(path: PlacedGlyph['path'], size: number, x: number, y: number): string {
   let written = ''
-  let isAcross = false
+  let isX = false
   for (const piece of path) {
     if (typeof piece === 'string') {
       written += piece
       continue
     }
-    isAcross = !isAcross
-    const position = Math.round((isAcross ? x + piece * size : y - piece * size) * 10) / 10
-    written += isAcross || position >= 0 ? ` ${position}` : position
+    isX = !isX
+    const position = Math.round((isX ? x + piece * size : y - piece * size) * 10) / 10
+    written += isX || position >= 0 ? ` ${position}` : position
   }
   return written
 }

@@ -2,7 +2,7 @@
  * Reads the interface texts of a file, by their name, such as `site.updated`.
  * @returns undefined if the file is not JSON
  */
-export function readTextNames(source: string): Map<string, string> | undefined {
+export function readTexts(source: string): Map<string, string> | undefined {
   try {
     return new Map(textsOf(JSON.parse(source)))
   } catch {

@@ -14,7 +14,7 @@ import { type PublishedSite, readPublished } from '../../pages/preview/published
 import { valueIfAbsent } from '../../shared/absent'
 import { escapeControls } from '../../shared/escape-controls'
 import { describeFacts, readFactTexts } from './changed-facts'
-import { describeTexts, readTextNames } from './changed-texts'
+import { describeTexts, readTexts } from './changed-texts'
 
 const example = 'such as npm run check:content -- --changes main'
 
@@ -23,8 +23,8 @@ const notFetched =
   'The tag “published” could not be fetched, so something may have been published since. To see why, run git fetch --force origin tag published.'
 
 /**
- * Lists in sentences what visitors will see that is different from the last publication, or from another commit. The
- * tag of the last publication is fetched first.
+ * Lists in sentences what visitors will see that is different from the last publication, or from another commit. Without
+ * a revision, the tag of the last publication is fetched first.
  * @param revision a commit, branch or tag; undefined for the tag `published`. Commits of a branch that the working
  * directory does not contain are ignored
  * @throws ContentError if the content cannot be read
@@ -102,7 +102,7 @@ async function localeChanges(commit: string): Promise<string[]> {
         git('show', `${commit}:${file}`),
         currentFiles().readText(file).catch(valueIfAbsent(file, '')),
       ])
-      const [then, present] = [before ?? '', now].map(readTextNames)
+      const [then, present] = [before ?? '', now].map(readTexts)
       return then && present
         ? describeTexts(file, then, present)
         : [`Interface texts in ${file} have changed, which any page may show.`]

@@ -47,7 +47,7 @@ function rowsOf({ properties = {}, required = [], additionalProperties }: Part, 
 
 const partOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Part
 
-/** The limits of a field, such as `1 to 90 characters`. */
+/** The limits of a field, such as `at most 90 characters` or `2 to 3 items`; empty if it has none. */
 function limitOf({
   type,
   enum: names,

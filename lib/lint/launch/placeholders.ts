@@ -26,7 +26,10 @@ const privateHosts = [
   /^(?:0|10|127)\.[\d.]+$|^(?:169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/,
 ]
 
-/** Reports every placeholder left in `content/site.yml`; for each value, only the most specific message. */
+/**
+ * Reports the values of `content/site.yml` that cannot be published: placeholders, and addresses that do not work for
+ * visitors. Each value gets only one message.
+ */
 export function placeholderDiagnostics(yaml: Yaml, source: string): Diagnostic[] {
   const commentOf = commentsIn(yaml, source)
   return leavesOf(yaml.value).flatMap(({ path, value }) => {

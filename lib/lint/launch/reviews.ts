@@ -7,7 +7,8 @@ import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { launchMessages } from './launch-messages'
 
 /**
- * Reports legal texts that nobody has reviewed since they changed.
+ * Reports a missing review of the legal texts, one that is dated in the future, and legal texts that have changed since
+ * their review.
  * @param dates the dates in `content/.dates.json`
  */
 export function reviewDiagnostics(

@@ -13,10 +13,10 @@ import { placeholderDiagnostics } from './placeholders'
 import { reviewDiagnostics } from './reviews'
 
 /**
- * Lists everything that must be done before the site goes live: placeholders, and texts that nobody has reviewed since
- * they changed. A date in the future is included, because it was not stamped and would make a legal text look newer
- * than it is.
- * @throws ContentError if `content/site.yml`, or a page cannot be read
+ * Lists everything that must be done before the site goes live: placeholders, a `security.txt` that expires, legal texts
+ * that nobody has reviewed since they changed, and dates of pages that are missing or out of date. A date in the future
+ * is included, because it was not stamped and would make a legal text look newer than it is.
+ * @throws ContentError if `content/site.yml` or a page cannot be read
  */
 export async function runLaunchCheck(): Promise<Diagnostic[]> {
   const { now } = getEdition()
@@ -39,7 +39,7 @@ export function openTasks({ source, site, dates, now }: LaunchSources): Diagnost
     ...placeholderDiagnostics(yaml, source),
     ...expiryDiagnostics(yaml, site.security.expires, now),
     ...reviewDiagnostics(yaml, site, dates, now),
-    ...daysAhead(dates, dayIn(now, site.timeZone)),
+    ...futureDates(dates, dayIn(now, site.timeZone)),
   ]
 }
 
@@ -51,7 +51,7 @@ interface LaunchSources {
 }
 
 /** Reports dates that somebody wrote by hand: a stamp never dates a page in the future. */
-function daysAhead(dates: PageDates, today: string): Diagnostic[] {
+function futureDates(dates: PageDates, today: string): Diagnostic[] {
   const ahead = Object.entries(dates).filter(([, { day }]) => day > today)
   return ahead.map(([path, { day }]) =>
     diagnosticAt({ file: datesFile }, launchMessages['launch-date-ahead'], { path, day }),

@@ -12,7 +12,7 @@ import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /**
  * Returns the anchors on each page, by its path: those of headings, and those that components make from data.
- * @returns undefined for a page whose anchors are unknown, because its text or the table of operations cannot be read
+ * @returns nothing for a page whose anchors are unknown, because its text or the table of operations cannot be read
  */
 export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   let endpoints: Endpoints | undefined
@@ -49,11 +49,11 @@ async function componentAnchors(
   slugs: readonly string[],
 ): Promise<readonly string[]> {
   if (!route || !written) return []
-  const made = pageOfFile(file)?.anchors
-  return (await made?.({ path: route.path, data: data as AnchorSource['data'], tree: written, slugs })) ?? []
+  const makeAnchors = pageOfFile(file)?.anchors
+  return (await makeAnchors?.({ path: route.path, data: data as AnchorSource['data'], tree: written, slugs })) ?? []
 }
 
-/** The anchors of groups of operations, and of each operation. */
+/** The anchors of groups of operations, and of each operation; undefined if they cannot be read. */
 function operationsIn(nodes: readonly Nodes[], endpoints: Endpoints | undefined): string[] | undefined {
   const ids: string[] = []
   for (const node of nodes) {

@@ -26,17 +26,17 @@ export function makePageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files
     const results = files.filter((file) => file.endsWith('.csv') && dirname(file) === dirname(page.file))
     for (const file of [areasPath(path), ...results.map(resultsPath)]) found.set(file, path)
   }
-  return ({ whole, own }: Pick<WrittenLink, 'whole' | 'own'>): string | undefined => {
-    const path = whole.startsWith('#') ? own : pathOf(whole, hosts)
+  return ({ filledUrl, pagePath }: Pick<WrittenLink, 'filledUrl' | 'pagePath'>): string | undefined => {
+    const path = filledUrl.startsWith('#') ? pagePath : pathOf(filledUrl, hosts)
     return path === undefined ? undefined : (found.get(path) ?? aliased.get(path))
   }
 }
 
 /** The path within the site, in the form that pages use; undefined for an address on another host. */
-function pathOf(whole: string, hosts: readonly string[]): string | undefined {
-  if (whole.startsWith('/')) return normalise(whole.replace(/[?#].*$/s, ''))
-  if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined
-  const { host, pathname } = new URL(whole)
+function pathOf(filledUrl: string, hosts: readonly string[]): string | undefined {
+  if (filledUrl.startsWith('/')) return normalise(filledUrl.replace(/[?#].*$/s, ''))
+  if (!/^https?:/i.test(filledUrl) || !URL.canParse(filledUrl)) return undefined
+  const { host, pathname } = new URL(filledUrl)
   if (!hosts.includes(host)) return undefined
   return normalise(pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname)
 }

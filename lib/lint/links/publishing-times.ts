@@ -8,7 +8,7 @@ import { makePageFinder } from './page-finder'
 import type { WrittenLink } from './written-links'
 
 /** When a page becomes public, in milliseconds; a draft never does. */
-export interface ScheduledPage {
+export interface PublishingTime {
   path: string
   from: number
   page?: SnapshotPage
@@ -18,13 +18,13 @@ export interface ScheduledPage {
 export interface Times {
   zone: string
   /** The pages by path. */
-  known: ReadonlyMap<string, ScheduledPage>
+  known: ReadonlyMap<string, PublishingTime>
   /** Returns the target of a link if it is not public while the page with the link is. */
-  missedBy(link: WrittenLink): { target: ScheduledPage; from: ScheduledPage } | undefined
+  missedBy(link: WrittenLink): { target: PublishingTime; from: PublishingTime } | undefined
 }
 
 /** Data files have texts for pages that are always public. */
-const always: ScheduledPage = { path: '/', from: Number.NEGATIVE_INFINITY }
+const always: PublishingTime = { path: '/', from: Number.NEGATIVE_INFINITY }
 
 /**
  * Reads when each page becomes public.
@@ -45,7 +45,7 @@ export async function readTimes(content: Snapshot): Promise<Times | undefined> {
     zone,
     known,
     missedBy(link) {
-      const from = link.own === undefined ? always : known.get(link.own)
+      const from = link.pagePath === undefined ? always : known.get(link.pagePath)
       const target = known.get(find(link) ?? '')
       return from && target && isMissed(target, from) ? { target, from } : undefined
     },
@@ -53,14 +53,14 @@ export async function readTimes(content: Snapshot): Promise<Times | undefined> {
 }
 
 /** Whether a page is not public yet while another one is. Once both are public, their order does not matter. */
-export function isMissed(target: ScheduledPage, from: ScheduledPage): boolean {
+export function isMissed(target: PublishingTime, from: PublishingTime): boolean {
   const { now, preview } = getEdition()
   // A preview shows every page.
   return !preview && target.from > from.from && target.from > now.getTime()
 }
 
 /** Reads when a page becomes public. A page with invalid front matter is left out, because loading reports it. */
-function timeOf(page: SnapshotPage, timeZone: string): ScheduledPage | undefined {
+function timeOf(page: SnapshotPage, timeZone: string): PublishingTime | undefined {
   const { route, yaml, data } = page
   if (!route || !yaml || yaml.problems.length > 0) return undefined
   // A mistake in another field does not matter here.

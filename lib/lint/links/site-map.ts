@@ -11,7 +11,7 @@ import { anchorsOf } from './anchors'
 import { withoutForeignExtension } from './file-names'
 import { recordedDates } from './recorded-dates'
 
-/** Every valid target of a link within this site. Paths are without the base path. */
+/** What the paths of this site lead to, including former addresses. Paths are without the base path. */
 export interface SiteMap {
   /** Addresses of pages, including drafts and scheduled pages; without the not-found page. */
   pages: ReadonlySet<string>
@@ -23,7 +23,7 @@ export interface SiteMap {
   gone: ReadonlySet<string>
   /** The anchors on each page whose text could be read. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>
-  /** Pages by the last part of their address, if it is unique. */
+  /** The page with each last part of an address; undefined if several pages have it. */
   byLastPart: ReadonlyMap<string, string | undefined>
   /** Where the site will be served; undefined while `content/site.yml` cannot be used. */
   origin: string | undefined

@@ -9,10 +9,10 @@ export interface WrittenLink {
   /** The address as it is written. */
   url: string
   /** The address with its tokens filled in. */
-  whole: string
+  filledUrl: string
   location: SourceLocation
   /** The path of the page that contains it; undefined in a data file, whose texts many pages show. */
-  own: string | undefined
+  pagePath: string | undefined
   /** Whether it is an address in a sentence, without a scheme: `www.example.org`. */
   isBare?: boolean
 }
@@ -44,21 +44,27 @@ function inPage({ file, route, yaml, nodes = [] }: SnapshotPage, fill: Fill): Wr
     if (node.type !== 'link' && node.type !== 'definition') continue
     const [text] = node.type === 'link' ? node.children : []
     const isBare = text?.type === 'text' && node.url === `http://${text.value}`
-    found.push({ url: node.url, whole: fill(node.url), location: locationOf({ file }, node), own: route?.path, isBare })
+    found.push({
+      url: node.url,
+      filledUrl: fill(node.url),
+      location: locationOf({ file }, node),
+      pagePath: route?.path,
+      isBare,
+    })
   }
   return found
 }
 
-function inFields(file: string, { value, locationOf }: Yaml, own: string | undefined, fill: Fill): WrittenLink[] {
+function inFields(file: string, { value, locationOf }: Yaml, pagePath: string | undefined, fill: Fill): WrittenLink[] {
   const found: WrittenLink[] = []
   mapTexts(value, (url, path) => {
-    // Neither the address to which forms are posted nor a former address is a page. The schema reports the old name of
-    // the field.
+    // The address to which forms are posted, the origin and former addresses are not links to pages. The schema reports
+    // other names of the field `aliases`.
     const field = path.join('.')
-    const whole = fill(url)
+    const filledUrl = fill(url)
     const isFormer = former.test(String(path[0]))
-    if (wholeAddress.test(whole) && field !== 'forms.endpoint' && !isFormer && field !== 'origin')
-      found.push({ url, whole, location: { file, ...locationOf(path), field }, own })
+    if (wholeAddress.test(filledUrl) && field !== 'forms.endpoint' && !isFormer && field !== 'origin')
+      found.push({ url, filledUrl, location: { file, ...locationOf(path), field }, pagePath })
     return url
   })
   return found

@@ -6,9 +6,9 @@ import { isModule, listSources, parseModule, readSources } from '../../../tests/
 /** Modules that pass on messages from packages/gaze: those that a worker reports about a visitor's file. */
 const passOn = ['client/tools/own-worker.ts', 'lib/shared/diagnostic.ts']
 
-/** Lists the modules that have messages of their own, outside the catalogue. */
-const outsideCatalogue = ({ path, sentences }: Module): string[] =>
-  isTest(path) || /-messages\.ts$|^lib\/lint\/rules\//.test(path) || passOn.includes(path) || sentences === 0
+/** Returns the path of a module that has messages outside the tables; otherwise an empty list. */
+const outsideTables = ({ path, messageCount }: Module): string[] =>
+  isTest(path) || /-messages\.ts$|^lib\/lint\/rules\//.test(path) || passOn.includes(path) || messageCount === 0
     ? []
     : [path]
 
@@ -23,13 +23,13 @@ const modules = sources
 
 test('every message to editors is in a file named *-messages.ts, or in a lint rule', () => {
   expect(modules.length).toBeGreaterThan(50)
-  expect(modules.flatMap(outsideCatalogue)).toEqual([])
+  expect(modules.flatMap(outsideTables)).toEqual([])
 })
 
 /** Messages that editors cannot cause: visitors see them about areas that they draw on their own picture. */
 const aboutDrawnAreas = ['packages/gaze/reading/areas-messages.ts']
 
-/** Errors of the editor in the browser, of which `lib` knows nothing. */
+/** Messages of the editor, which `lib` does not import. */
 const editorPath = /^editor\//
 
 /** The catalogue imports them from the entry point of their package, as `ResultsError.messages`. */
@@ -42,8 +42,8 @@ function notInCatalogue(modules: readonly Module[]): string[] {
     .flatMap(({ path, imports }) => imports.map(({ from }) => posix.join(posix.dirname(path), `${from}.ts`)))
   return modules
     .filter(
-      ({ path, sentences }) =>
-        sentences > 0 &&
+      ({ path, messageCount }) =>
+        messageCount > 0 &&
         !isTest(path) &&
         !editorPath.test(path) &&
         ![...passOn, ...aboutDrawnAreas, ...fromEntryPoints, ...taken].includes(path),
@@ -77,8 +77,8 @@ test.each([
   [`const [what, fix] = ['It is wrong.', 'Mend it.']; throw new ContentError([{ file, what, fix }])`],
   [`export const filled = { 'what': "It is wrong.", ['fix']: 'Mend it.' }`],
 ])('a message outside the tables is found: %s', (text) => {
-  expect(outsideCatalogue(parseModule({ path: 'lib/a.ts', text }))).toEqual(['lib/a.ts'])
-  expect(outsideCatalogue(parseModule({ path: 'lib/markdown/markdown-messages.ts', text }))).toEqual([])
+  expect(outsideTables(parseModule({ path: 'lib/a.ts', text }))).toEqual(['lib/a.ts'])
+  expect(outsideTables(parseModule({ path: 'lib/markdown/markdown-messages.ts', text }))).toEqual([])
 })
 
 test.each([
@@ -86,5 +86,5 @@ test.each([
   [`const text = 'what: fix:' // { what: 1, fix: 2 }`],
   [`const plan = { what: 'A plan' }`],
 ])('code that only looks like a message passes: %s', (text) => {
-  expect(outsideCatalogue(parseModule({ path: 'lib/a.ts', text }))).toEqual([])
+  expect(outsideTables(parseModule({ path: 'lib/a.ts', text }))).toEqual([])
 })

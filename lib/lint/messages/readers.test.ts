@@ -46,7 +46,7 @@ const lint = async (files: Overlay) => {
  * where a message needs them.
  */
 function testReaders(messages: Parameters<typeof testMessages>[0], all: readonly ContentCase[]) {
-  const callers = new Map(
+  const reporters = new Map(
     all.flatMap(({ report, invalid, valid, repaired = valid }) =>
       [invalid, valid, repaired].map((files) => [files, report]),
     ),
@@ -59,7 +59,7 @@ function testReaders(messages: Parameters<typeof testMessages>[0], all: readonly
       legal: legalTexts.filter((file) => id.startsWith('date-') || paths.includes(file)),
       locales: /^(?:date-|docs-same-anchor|locale-)/.test(id) || paths.some((path) => path.startsWith('locales/')),
     }
-    const found = reported.get(files) ?? folders.run(files, callers.get(files) ?? (() => lint(files)), parts)
+    const found = reported.get(files) ?? folders.run(files, reporters.get(files) ?? (() => lint(files)), parts)
     reported.set(files, found)
     return found
   })

@@ -8,10 +8,11 @@ const between =
   '(?:more |other |others |different |simulated |real |percentage |of |all |the |our |your |their |these |those )*'
 const people = 'people|persons?|viewers?|visitors?|participants?|testers?|customers?|users?|shoppers?|readers?'
 const units = `%|‰|°|(?:per ?cent|per ?mille|percent|points?|pts?|pp|bits?|beats?|bpm|fps|hertz|hz|ms|s|secs?|seconds?|milliseconds?|mins?|minutes?|hours?|days?|degrees?|px|pixels?|${people}|samples?|sessions?|fixations?|frames?|rows?)(?![\\p{L}\\p{N}])`
-/** A number as digits, or a range of two: `30–40`, `3.4`, `½`. */
-const one = '\\p{Nd}+(?:[.,:/]\\p{Nd}+)*\\p{No}*|\\p{No}+'
-const digits = `[+−-]?(?:[€$£¥]\\s?)?(?:${one})(?:\\s?[–-]\\s?(?:${one}))?`
-const free = '(?<![\\p{L}\\p{N}.,])'
+/** A number in digits, such as `3.4` or `½`. */
+const singleNumber = '\\p{Nd}+(?:[.,:/]\\p{Nd}+)*\\p{No}*|\\p{No}+'
+/** The same with a sign or a currency, or a range such as `30–40`. */
+const digits = `[+−-]?(?:[€$£¥]\\s?)?(?:${singleNumber})(?:\\s?[–-]\\s?(?:${singleNumber}))?`
+const boundary = '(?<![\\p{L}\\p{N}.,])'
 
 /** A number with a unit, in digits or in words. */
 const withUnit = `(?:${digits}|${words})[\\s-]*${between}(?:${units})`
@@ -25,15 +26,15 @@ const bare = `${digits}(?:\\s?[€$£¥×]|\\s?-?(?!(?:and|or|to|of|in|by|with|f
 /** Numbers that are part of names: `version 2`, a year, `the 3rd`, a date. */
 const names = [
   `(?<![\\p{L}])(?:version|banner|page|picture|point|step|figure|part|question|round|area|no\\.?|number) (?:\\p{Nd}+)(?![.,]?\\p{Nd}|[\\s-]*(?:${units}))`,
-  `${free}\\p{Nd}{4}-\\p{Nd}\\p{Nd}-\\p{Nd}\\p{Nd}(?![\\p{L}\\p{N}])`,
-  `${free}(?:19|20)\\p{Nd}\\p{Nd}(?![.,]\\p{Nd}|[\\p{L}\\p{N}€$£¥×]|[\\s-]*${between}(?:${units}))`,
-  `${free}\\p{Nd}+(?:st|nd|rd|th)(?![\\p{L}\\p{N}])`,
+  `${boundary}\\p{Nd}{4}-\\p{Nd}\\p{Nd}-\\p{Nd}\\p{Nd}(?![\\p{L}\\p{N}])`,
+  `${boundary}(?:19|20)\\p{Nd}\\p{Nd}(?![.,]\\p{Nd}|[\\p{L}\\p{N}€$£¥×]|[\\s-]*${between}(?:${units}))`,
+  `${boundary}\\p{Nd}+(?:st|nd|rd|th)(?![\\p{L}\\p{N}])`,
 ]
 
 const flags = 'giu'
 const named = new RegExp(names.join('|'), flags)
-const inWords = new RegExp(`${free}(?:${withUnit}|${share}|${fraction}|${bare})`, flags)
-const inPictures = new RegExp(`${free}(?:${withUnit})`, flags)
+const inWords = new RegExp(`${boundary}(?:${withUnit}|${share}|${fraction}|${bare})`, flags)
+const inPictures = new RegExp(`${boundary}(?:${withUnit})`, flags)
 
 /**
  * Finds the numbers in the text of a case that were not computed. Tokens do not count, nor do numbers in names.

@@ -18,7 +18,7 @@ export function namedFacts(groups: object, prefix = ''): Map<string, Fact> {
  */
 export type Verdict =
   | { kind: 'unknown' }
-  /** Several names if several facts have the number and the sentence names none of them. */
+  /** Several names if several facts with the number match the sentence equally well. */
   | { kind: 'same'; names: readonly string[] }
   | { kind: 'differs'; name: string; text: string }
 
@@ -63,8 +63,8 @@ function isNamedIn(sentence: string, name: string): boolean {
 }
 
 /**
- * The words of a text, or of a name such as `analysedWithin`, each cut to its first five letters: `analysed` and
- * `analysis` are equal.
+ * The words of at least four letters in a text, or in a name such as `analysedWithin`, each cut to its first five
+ * letters: `analysed` and `analysis` are equal.
  */
 function beginnings(text: string): Set<string> {
   const words = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/\p{L}{4,}/gu) ?? []

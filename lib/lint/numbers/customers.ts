@@ -14,11 +14,11 @@ const patterns = { customers: counted('customers'), all: counted('(?:customers|c
 /** Shares without digits or number words, such as a third or a tenth. */
 const isShare = /\b(?:third|quarter|fifth|tenth)/i
 
-/** Matches every text with such a number; most texts do not match. */
+/** Matches every text that may have a number of customers; most texts do not match. */
 export const namesCustomers = /customers|clients/i
 
 /** Whether the number is a year or a version: `In 2020 customers left`. */
-const isName = (before: string, found: string) =>
+const isYearOrVersion = (before: string, found: string) =>
   /\bversion\s$/i.test(before) ||
   (/^(?:19|20)\d\d\s/.test(found) && /\b(?:in|since|until|from|during|by)\s$/i.test(before))
 
@@ -27,6 +27,6 @@ export function findCustomers(text: string, { isDocs = false } = {}): FoundNumbe
   // Most texts about customers have no number, and the pattern takes long to compile.
   if (!namesCustomers.test(text) || !(hasNumber.test(text) || isShare.test(text))) return []
   return [...text.matchAll(isDocs ? patterns.customers : patterns.all)]
-    .filter(({ 0: found, index }) => !isName(text.slice(Math.max(0, index - 20), index), found))
+    .filter(({ 0: found, index }) => !isYearOrVersion(text.slice(Math.max(0, index - 20), index), found))
     .map(({ 0: found, index }) => ({ found: found.replace(/\s+/g, ' '), index }))
 }

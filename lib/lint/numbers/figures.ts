@@ -2,7 +2,7 @@ import { tokenPattern } from '../../shared/tokens'
 import type { FoundNumber } from './find-hard-coded'
 import { findMeasurements } from './measurements'
 
-/** A figure of any kind, including `②` and `Ⅻ`, or two with a word between them. */
+/** A figure of any kind, including `②` and `Ⅻ`, or two joined by a dash, `to` or `or`. */
 const figures = /\p{N}+(?:[.,]\p{N}+)*%?(?:\s?(?:[–-]|to|or)\s?\p{N}+(?:[.,]\p{N}+)*%?)?/gu
 
 /** Words that make the number after them part of a reference to a text, a law or a standard. */

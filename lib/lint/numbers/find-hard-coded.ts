@@ -3,7 +3,7 @@ import type { SnapshotPage } from '../snapshot'
 import { type Statement, statementsOf } from './statements'
 import { readSuppressions } from './suppressions'
 
-/** A number in a text; a grammar decides which numbers count. */
+/** A number that was found in a text. */
 export interface FoundNumber {
   /** The number as written, with single spaces. */
   found: string

@@ -12,7 +12,7 @@ type Compared = Measurement & { verdict: Verdict }
 /** Which texts are checked. */
 export interface TextSelection {
   pages: (file: string, text: string) => boolean
-  /** The outermost names in the locale files. */
+  /** The top-level groups of the locale files. */
   locale: readonly string[]
   /** Whether the texts make promises, so that `one month` counts as a number as well. */
   isPromise?: boolean

@@ -52,7 +52,7 @@ interface Pattern {
 }
 
 /**
- * Cached by noun: the content lint needs the patterns for each sentence, and making them takes longer than searching.
+ * Cached by nouns: the content lint needs the patterns for each sentence, and making them takes longer than searching.
  */
 const patternCache = new Map<string, readonly Pattern[]>()
 
@@ -66,7 +66,10 @@ function patternsFor(nouns: Nouns): readonly Pattern[] {
 /** Escapes a noun for a regular expression. */
 const literal = (noun: string) => noun.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-/** Makes one pattern for all units: compiling one for each took a twentieth of the time of a check. */
+/**
+ * Makes one pattern for all units after a number, and one for all currencies before a number: compiling one for each unit
+ * took a twentieth of the time of a check.
+ */
 function makePatterns(nouns: Nouns): readonly Pattern[] {
   const counted = nouns.map(([one, many]) => [one, `${literal(many)}|${literal(one)}`] as const)
   const afterNumber = [...unitWords, ...counted]

@@ -13,8 +13,10 @@ export function plainFigures(written: string): string {
   return written
     .replace(/\p{Nl}+/gu, (letters) => String(readRoman(letters.normalize('NFKC'))))
     .replace(/(\p{Nd}*)(\p{No})/gu, (_, whole: string, fraction: string) => {
-      const [over = '', under] = fraction.normalize('NFKC').split('⁄')
-      return under ? String(Number(whole.normalize('NFKC')) + Number(over) / Number(under)) : whole + over
+      const [numerator = '', denominator] = fraction.normalize('NFKC').split('⁄')
+      return denominator
+        ? String(Number(whole.normalize('NFKC')) + Number(numerator) / Number(denominator))
+        : whole + numerator
     })
     .normalize('NFKC')
 }

@@ -7,7 +7,10 @@ import { fieldPieces } from '../words/field-pieces'
 import type { TextFile } from './find-hard-coded'
 import type { Format } from './suppressions'
 
-/** A sentence or phrase as written, including tokens: `**48** hours` is one number with its unit. */
+/**
+ * A field, a paragraph or another piece of text as written, with its tokens but without its formatting: `**48** hours` is
+ * one number with its unit.
+ */
 export interface Statement {
   text: string
   format: Format

@@ -24,10 +24,10 @@ export const suppressionHints: Readonly<Record<Format, string>> = {
 /**
  * Reads the suppression comments of a file, `<!-- number ok: reason -->` and `# number ok: reason`. A comment follows
  * the number on its line, with no other number between them, or is on a line of its own above it. In YAML it can follow
- * only a quoted value: after any other, it would be part of the value.
+ * only a value in quotes, braces or brackets: in a block of text, it would be part of the value.
  * @param reach what a comment on a line of its own suppresses: each number on the line below, or one number of the
  * paragraph or field below, so that a paragraph with two numbers needs two comments
- * @returns whether a number of a statement is suppressed; call it in the order of the text
+ * @returns a function that returns whether a number of a statement is suppressed; call it in the order of the text
  */
 export function readSuppressions(text: string, reach: 'line' | 'number') {
   // Most files have no number that counts.

@@ -30,7 +30,7 @@ function findUnused({ pages, data, facts, files }: Snapshot): [string, Fact][] {
   const unused = [...known].filter(
     ([name]) => !used.has(name) && !templateFacts.includes(name) && !renamedIn.has(groupOf(name)),
   )
-  // A text may use them that is saved in an encoding which hides its tokens. A page that was parsed is not.
+  // They may be used in a text whose encoding hides its tokens. The encoding of a page that could be parsed does not.
   const suspects =
     unused.length > 0 ? [...pages.filter(({ body }) => body === undefined), ...others.map(([, each]) => each)] : []
   return suspects.some(({ text }) => findUnreadableText('', text)) ? [] : unused

@@ -54,10 +54,10 @@ export const calendarDates = defineRule({
             }),
           ]
         if (year === undefined) return []
-        const is = WEEKDAYS[new Date(Date.UTC(Number(year), MONTHS.indexOf(month), Number(day))).getUTCDay()] ?? ''
-        return weekday === undefined || weekday === is
+        const actual = WEEKDAYS[new Date(Date.UTC(Number(year), MONTHS.indexOf(month), Number(day))).getUTCDay()] ?? ''
+        return weekday === undefined || weekday === actual
           ? []
-          : [diagnosticAt(location, messages['date-other-weekday'], { found, weekday: is })]
+          : [diagnosticAt(location, messages['date-other-weekday'], { found, weekday: actual })]
       }),
     ),
 })

@@ -14,12 +14,12 @@ const messages = defineMessages({
   },
   'case-name-twice': {
     severity: 'error',
-    what: '“{found}” is the name of two {what}, so that readers cannot tell them apart.',
+    what: '“{found}” is the name of two {what}, so readers cannot tell them apart.',
     fix: 'Give this one its own name.',
   },
 })
 
-/** Reports what a case still has from the case that it was copied from. */
+/** Reports what was not replaced in a copied case: files of another case, and names of versions or items that are equal. */
 export const caseCopies = defineRule({
   title: 'Remains of a copied case',
   why: 'A case is often written over a copy of another, and what was not replaced is shown as its own.',

@@ -6,12 +6,12 @@ import type { SnapshotPage } from '../snapshot'
 const messages = defineMessages({
   'case-real-people': {
     severity: 'error',
-    what: 'The results of this case are simulated, and “{found}” says that people were measured.',
+    what: 'The results of this case are simulated, but “{found}” says that people were measured.',
     fix: 'Say that viewers were simulated; or, if the results files come from people, write source: measured.',
   },
   'case-not-simulated': {
     severity: 'error',
-    what: 'This says that people were measured, and the text says “{found}” in {lines}.',
+    what: 'This says that people were measured, but the text says “{found}” in {lines}.',
     fix: 'Correct the text there if the results files come from people; otherwise write source: simulated.',
   },
 })
@@ -34,7 +34,7 @@ const simulated = /(?<!\p{L})simulat(?:ed|ions?)(?!\p{L})/iu
 const denies =
   /(?<!\p{L})(?:no|not|never|none|nobody|nothing|neither|nor|without|instead|would|if|\p{L}+n[’']t)(?!\p{L})/iu
 
-/** The maximum number of lines that a sentence lists. */
+/** The maximum number of lines that the message lists. */
 const MAX_LISTED = 8
 
 /** Reports sentences that contradict the field `source` of their case. */

@@ -12,8 +12,8 @@ const messages = defineMessages({
 
 /** Reports samples of JSON that a program could not parse. */
 export const codeSamples = defineRule({
-  title: 'Samples of code',
-  why: 'Readers copy a sample, and a program does not accept JSON with a mistake in it.',
+  title: 'Code samples',
+  why: 'Readers copy samples, and programs reject invalid JSON.',
   messages,
   check: ({ pages }) =>
     pages.flatMap(({ file, nodes = [] }) =>
@@ -30,10 +30,10 @@ export const codeSamples = defineRule({
 /** Matches what shows that a sample leaves something out, or has comments or tokens. No program is meant to read it. */
 const shortened = /…|\.\.\.|(?<!:)\/\/|\/\*|\{\{|<[\w-]+>/
 
-/** Characters before a mistake that help to find it. */
+/** How many characters up to a mistake the message shows. */
 const CONTEXT = 20
 
-/** Returns the text up to the character at which it stops being JSON; undefined if it is JSON. */
+/** Returns the last characters up to that at which a text stops being JSON; undefined if it is JSON. */
 function findInvalidJson(code: string): string | undefined {
   if (shortened.test(code)) return undefined
   const lines = code.split('\n')

@@ -6,12 +6,12 @@ import type { SnapshotPage } from '../snapshot'
 const messages = defineMessages({
   'mark-escaped': {
     severity: 'warning',
-    what: 'The backslashes in “{found}” make visitors see its marks.',
+    what: 'The Markdown marks in “{found}” have backslashes before them, so visitors see the marks.',
     fix: 'Write {instead}. If visitors should see the marks, write them as code, between two `.',
   },
 })
 
-/** Marks around words that a program escaped when it turned a document into Markdown. */
+/** Match escaped marks around words that should be bold or italic, and those of a link. */
 const escaped = [
   /\\\*\\\*(?=\S)([^*\\\n]{1,200})\\\*\\\*/g,
   /(?<!\\\*)\\\*(?=\S)([^*\\\n]{1,200})\\\*(?!\\\*)/g,
@@ -19,10 +19,10 @@ const escaped = [
   /\\\[[^[\]\\\n]{1,200}\\?\]\\?\((?:https?:|mailto:|\/|#)[^()\s]*\)/g,
 ]
 
-/** Reports marks of Markdown that a converter has escaped, so that visitors see them instead of what they mean. */
+/** Reports escaped Markdown marks, as converters write them: visitors see the marks instead of their effect. */
 export const escapedMarks = defineRule({
   title: 'Escaped marks',
-  why: 'A program that turns a document into Markdown can escape its marks: visitors then see **stars** instead of bold words.',
+  why: 'Programs that convert documents to Markdown may escape its marks. Visitors then see **asterisks** instead of bold words.',
   messages,
   check: ({ pages }) =>
     pages.flatMap((page) => {
@@ -35,11 +35,11 @@ export const escapedMarks = defineRule({
 function findEscaped({ file }: SnapshotPage, lines: readonly string[], { position }: Text): Diagnostic[] {
   if (!position) return []
   const { start, end } = position
-  return lines.slice(start.line - 1, end.line).flatMap((whole, index) => {
+  return lines.slice(start.line - 1, end.line).flatMap((lineText, index) => {
     const line = start.line + index
     // Code beside the text may contain backslashes.
     const from = line === start.line ? start.column - 1 : 0
-    const text = whole.slice(from, line === end.line ? end.column - 1 : undefined)
+    const text = lineText.slice(from, line === end.line ? end.column - 1 : undefined)
     return escaped.flatMap((pattern) =>
       [...text.matchAll(pattern)].map((match) => {
         const values = { found: shorten(match[0]), instead: shorten(match[0].replaceAll('\\', '')) }

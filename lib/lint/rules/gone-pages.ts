@@ -13,12 +13,12 @@ import { recordedDates } from '../links/recorded-dates'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
-const ifRemoved = `add {path} on a line of ${gonePagesFile} if it is gone on purpose`
+const ifRemoved = `add {path} on a line of ${gonePagesFile} if it was removed on purpose`
 
 const messages = defineMessages({
   'page-moved': {
     severity: 'warning',
-    what: '{path} was public and is gone. Its words are on {now} now, and nothing leads there from the old address.',
+    what: '{path} was public and is gone. Its words are now on {now}, but the old address does not redirect there.',
     fix: `Write aliases: [{path}] in this file, so that links to the old address still work; or ${ifRemoved}.`,
   },
   'page-gone': {
@@ -33,7 +33,7 @@ const messages = defineMessages({
   },
   'page-hidden': {
     severity: 'warning',
-    what: '{path} was public, and now it {state}.',
+    what: '{path} was public, but now it {state}.',
     fix: `Remove {field} to show it again; or ${ifRemoved}.`,
   },
   'gone-public': {
@@ -43,7 +43,10 @@ const messages = defineMessages({
   },
 })
 
-/** Reports public pages that have been moved, removed or unpublished without an alias or a confirmation. */
+/**
+ * Reports public pages that have been moved, removed or unpublished without an alias or a confirmation, and
+ * confirmations of pages that are public.
+ */
 export const gonePages = defineRule({
   title: 'Pages that have gone',
   why: 'Search engines and other sites still link to a page that was public, and its disappearance may be a mistake.',
@@ -63,12 +66,12 @@ export const gonePages = defineRule({
     })
     // The rule `routes` reports a fixed page without its file, because nothing else can have its address. The rule
     // `unused-files` reports a page that is not read because of its extension.
-    const left = Object.keys(dates).filter((path) =>
+    const withoutPage = Object.keys(dates).filter((path) =>
       [confirmed, aliases, pages, fixed, misnamed].every((known) => !known.has(path)),
     )
-    const wasPublic = await readPublic([...unpublished.map(({ path }) => path), ...left], content, times)
+    const wasPublic = await readPublic([...unpublished.map(({ path }) => path), ...withoutPage], content, times)
     const hiddenPages = unpublished.flatMap(({ path, problem }) => (wasPublic(path) ? [problem] : []))
-    const gone = left.filter(wasPublic)
+    const gone = withoutPage.filter(wasPublic)
     const now = getEdition().now.getTime()
     const added = [...pages.keys()].filter(
       (path) => !Object.hasOwn(dates, path) && !fixed.has(path) && (times.known.get(path)?.from ?? now) <= now,

@@ -24,7 +24,7 @@ const messages = defineMessages({
   },
   'heading-in-bold': {
     severity: 'warning',
-    what: '“**{found}**” is bold text by itself, so that it is missing from the contents and has no anchor.',
+    what: '“**{found}**” is a line of bold text, so it is missing from the contents and has no anchor.',
     fix: 'Write “{instead}” if it is the heading of what follows.',
   },
   'heading-without-text': {
@@ -34,14 +34,14 @@ const messages = defineMessages({
   },
 })
 
-/** Reports headings that are repeated, have no text below them, or are only bold text. */
+/** Reports headings that repeat another or the title, have no text below them, or are only bold text. */
 export const headings = defineRule({
   title: 'Headings',
   why: 'People choose a section from its heading, in the contents of the page and in search.',
   messages,
   check: ({ pages }) =>
     pages.flatMap((page) =>
-      isFixed(page)
+      hasOwnChecks(page)
         ? checkConclusion(page)
         : [
             ...findRepeatedTitle(page),
@@ -53,7 +53,7 @@ export const headings = defineRule({
 })
 
 /** Whether other checks look at the sections of the page, some of which have charts and no words. */
-const isFixed = ({ file, route }: SnapshotPage) => route?.kind === 'case' || pageOfFile(file)?.isLegal === true
+const hasOwnChecks = ({ file, route }: SnapshotPage) => route?.kind === 'case' || pageOfFile(file)?.isLegal === true
 
 /** Reports the last section of a case if it has no text; the other sections have charts. */
 function checkConclusion({ file, route, written }: SnapshotPage): Diagnostic[] {

@@ -38,8 +38,9 @@ const messages = defineMessages({
 type Head = Pick<DocsPageSummary, 'title' | 'order'> & { description: string; heading?: unknown }
 
 /**
- * Reports titles and descriptions with an unsuitable length, or with the words of another. A page is skipped while the
- * site’s name, a fact or one of its figures cannot be read, because the length is unknown.
+ * Reports titles and descriptions with an unsuitable length or the words of another, equal headings of cases, and a
+ * site name that is too long. A page is skipped while the site’s name, a fact or one of its figures cannot be read,
+ * because the length is unknown.
  */
 export const heads = defineRule({
   title: 'Titles and descriptions',

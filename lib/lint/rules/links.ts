@@ -22,12 +22,12 @@ const messages = defineMessages({
   },
   'link-no-file': {
     severity: 'error',
-    what: '“{found}” is a file, and this site has no file with this name.',
+    what: '“{found}” looks like a file, but this site has no file with this name.',
     fix: 'Write what it says on a page and link to that, or link to where the file is published, as https://…{places}.',
   },
   'link-gone': {
     severity: 'error',
-    what: '“{found}” was the address of a page, and no page has it now.',
+    what: '“{found}” was the address of a page, but no page has it now.',
     fix: 'Remove the link, or write the address of the page that has replaced it{places}.',
   },
   'link-no-anchor': {
@@ -72,17 +72,17 @@ const messages = defineMessages({
   },
   'link-edit': {
     severity: 'warning',
-    what: '“{found}” leads to where a document is edited, which visitors cannot open, or can change.',
+    what: '“{found}” opens a document for editing: visitors either cannot open it or can change it.',
     fix: 'Write what it says on a page, or link to where the document is published.',
   },
   'link-tracking': {
     severity: 'warning',
-    what: '“{found}” says where the address was copied from, with “{parameter}”.',
+    what: '“{found}” has the tracking parameter “{parameter}”.',
     fix: 'Write “{instead}” instead.',
   },
   'link-through': {
     severity: 'error',
-    what: '“{found}” leads through {host}, as a mail program or a search page wrote it.',
+    what: '“{found}” goes through a redirect at {host}, which a mail program or a search engine added.',
     fix: 'Write “{instead}” instead.',
   },
   'link-bare': {
@@ -108,7 +108,8 @@ interface LinkProblem {
   values: Values
 }
 
-interface Found extends LinkProblem {
+/** The problem of a link, with its location. */
+interface LocatedProblem extends LinkProblem {
   location: SourceLocation
 }
 
@@ -121,29 +122,29 @@ export const links = defineRule({
     const [site, times] = await Promise.all([mapSite(content), readTimes(content)])
     // A broken link is often repeated on many pages, and finding the page that was meant is slow.
     const checked = new Map<string, LinkProblem | undefined>()
-    const found = new Map<string, Found[]>()
+    const found = new Map<string, LocatedProblem[]>()
     for (const link of writtenLinks(content)) {
-      const { url, whole, location, own } = link
-      const key = whole.startsWith('#') ? `${own}${whole}` : whole
-      if (!checked.has(key)) checked.set(key, checkLink(whole, own, site))
-      const fault = checked.get(key)
-      if (fault === undefined) continue
-      if (link.isBare && fault.message === messages['link-plain-http']) {
-        const bare = whole.replace('http://', '')
+      const { url, filledUrl, location, pagePath } = link
+      const key = filledUrl.startsWith('#') ? `${pagePath}${filledUrl}` : filledUrl
+      if (!checked.has(key)) checked.set(key, checkLink(filledUrl, pagePath, site))
+      const problem = checked.get(key)
+      if (problem === undefined) continue
+      if (link.isBare && problem.message === messages['link-plain-http']) {
+        const bare = filledUrl.replace('http://', '')
         found.set(`bare ${key} ${location.line}`, [
           { message: messages['link-bare'], values: { found: bare }, location },
         ])
         continue
       }
       // A token uses the host of this site on purpose, and changes with it.
-      if (fault.message === messages['link-own-origin'] && whole !== url) continue
+      if (problem.message === messages['link-own-origin'] && filledUrl !== url) continue
       // The schema of data files requires https everywhere.
-      if (fault.message === messages['link-plain-http'] && location.file.endsWith('.yml')) continue
+      if (problem.message === messages['link-plain-http'] && location.file.endsWith('.yml')) continue
       // The alias of an unpublished page does not redirect: the rule `publishing` reports it.
-      if (fault.message === messages['link-alias'] && times?.missedBy(link) !== undefined) continue
-      const mistake = mistakeOf(key, fault)
+      if (problem.message === messages['link-alias'] && times?.missedBy(link) !== undefined) continue
+      const mistake = mistakeOf(key, problem)
       const same = found.get(mistake) ?? []
-      same.push({ ...fault, location })
+      same.push({ ...problem, location })
       found.set(mistake, same)
     }
     return [...found.values()].flatMap(reportAll)
@@ -161,7 +162,7 @@ const mistakeOf = (key: string, { message, values: { instead = '' } }: LinkProbl
   `${message.id} ${message === messages['link-no-anchor'] ? key : key.replace(/[?#].*/s, '')} ${instead}`
 
 /** Returns one message for a missing target of many links, and otherwise one for each link. */
-function reportAll(all: readonly Found[]): Diagnostic[] {
+function reportAll(all: readonly LocatedProblem[]): Diagnostic[] {
   const [first, ...others] = all
   if (first === undefined) return []
   if (all.length < MIN_GROUPED || !first.message.fix.includes('{places}'))
@@ -191,20 +192,20 @@ const MAX_LISTED = 12
 /**
  * Finds what is wrong with the target of a link.
  * @param url the address as written, with tokens filled in
- * @param own the path of the page that contains it, for links such as `#paging`
+ * @param pagePath the path of the page that contains it, for links such as `#paging`
  * @returns undefined for a valid link, and for an address that the Markdown pipeline reports
  */
-function checkLink(url: string, own: string | undefined, site: SiteMap): LinkProblem | undefined {
+function checkLink(url: string, pagePath: string | undefined, site: SiteMap): LinkProblem | undefined {
   const address = readAddress(url)
   if (address === undefined) return undefined
   if (address.kind === 'contact') return checkContact(url)
   if (address.kind === 'external') return checkExternal(url, site)
-  return checkInternal(url, own, site)
+  return checkInternal(url, pagePath, site)
 }
 
-function checkInternal(found: string, own: string | undefined, site: SiteMap): LinkProblem | undefined {
+function checkInternal(found: string, pagePath: string | undefined, site: SiteMap): LinkProblem | undefined {
   const { path: written, query, anchor } = split(found)
-  const path = written === '' ? own : written.replace(/(.)\/$/, '$1')
+  const path = written === '' ? pagePath : written.replace(/(.)\/$/, '$1')
   if (path === undefined || site.files.has(path)) return undefined
   const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`
   if (site.pages.has(path)) return anchor === undefined ? undefined : checkAnchor(written, anchor, path, site)
@@ -213,7 +214,7 @@ function checkInternal(found: string, own: string | undefined, site: SiteMap): L
     return { message: messages['link-alias'], values: { found, path: target, instead: `${target}${rest}` } }
   if (site.gone.has(path)) return { message: messages['link-gone'], values: { found } }
   const meant = pageMeant(path, site)
-  if (meant === undefined && fileNamed.test(path)) return { message: messages['link-no-file'], values: { found } }
+  if (meant === undefined && fileExtension.test(path)) return { message: messages['link-no-file'], values: { found } }
   const instead =
     meant === undefined
       ? 'Correct the address, or remove the link and keep its words'
@@ -238,8 +239,8 @@ function checkAnchor(written: string, anchor: string, path: string, site: SiteMa
 /** The method in the anchor of an operation, such as `get` in `get-users`. */
 const methodOf = (anchor: string) => /^(?:get|post|put|patch|delete|query|mutation)(?=-)/.exec(anchor)?.[0]
 
-/** The extension of a file that is not a page, such as a brochure. */
-const fileNamed = /\.(?!html?$|md$)[a-z][a-z\d]{1,4}$/i
+/** Matches the extension of a file that is not a page, such as a brochure. */
+const fileExtension = /\.(?!html?$|md$)[a-z][a-z\d]{1,4}$/i
 
 /** The page that was probably meant: the address has a typing mistake, or lacks its beginning. */
 function pageMeant(path: string, site: SiteMap): string | undefined {
@@ -298,7 +299,7 @@ function checkExternal(found: string, site: SiteMap): LinkProblem | undefined {
 const isPrivate = (host: string) =>
   /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]+$|\.(?:local|internal|lan|intranet)$/.test(host)
 
-/** Parameters with which programs track who opened a link. */
+/** Query parameters with which programs track visitors. */
 const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|_hsenc|_hsmi)$/i
 
 /**

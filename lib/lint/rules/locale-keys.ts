@@ -45,16 +45,16 @@ const english = localeFile(siteConfig.locales.default, 'common')
 /** Reports interface texts that are missing, unused or misnamed, and translations that leave out a value. */
 export const localeKeys = defineRule({
   title: 'Keys of interface texts',
-  why: 'A text that is missing or mistyped falls back to English, and translating one that nothing uses is a waste of time.',
+  why: 'A translation whose key is missing or mistyped falls back to English, and translating a text that nothing uses is a waste of time.',
   messages,
   check({ data }) {
     const paths = [...data].filter(([file]) => /^locales\/[^/]+\/common\.json$/.test(file))
     const all = paths.map(([file, yaml]) => readTexts(file, yaml)).filter((each) => each !== undefined)
-    const first = all.find(({ file }) => file === english)
-    return all.flatMap((written) =>
-      written === first
-        ? checkEnglish(written)
-        : [...checkUnused(written), ...(first === undefined ? [] : findLeftOutValues(written, first.texts))],
+    const original = all.find(({ file }) => file === english)
+    return all.flatMap((locale) =>
+      locale === original
+        ? checkEnglish(locale)
+        : [...checkUnused(locale), ...(original === undefined ? [] : findLeftOutValues(locale, original.texts))],
     )
   },
 })
@@ -135,9 +135,12 @@ function checkUnused({ file, texts, locationOf }: LocaleTexts): Diagnostic[] {
 const tokens = /\{\{\s*([\w.-]+)\s*\}\}/g
 
 /** Reports values of the English text that a translation does not use. */
-function findLeftOutValues({ file, texts, locationOf }: LocaleTexts, first: ReadonlyMap<string, string>): Diagnostic[] {
+function findLeftOutValues(
+  { file, texts, locationOf }: LocaleTexts,
+  originals: ReadonlyMap<string, string>,
+): Diagnostic[] {
   return [...texts].flatMap(([key, text]) => {
-    const original = first.get(key) ?? first.get(`${withoutForm(key)}_other`)
+    const original = originals.get(key) ?? originals.get(`${withoutForm(key)}_other`)
     // “One viewer” needs no number.
     const omittable = /_(?:zero|one|two)$/.test(key) ? 'count' : undefined
     const names = new Set([...(original ?? '').matchAll(tokens)].map(([, name]) => name as string))

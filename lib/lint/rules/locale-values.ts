@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config'
 import { findBrokenBraces } from '../../i18n/broken-braces'
 import { placeholder } from '../../i18n/list-keys'
-import { pieceIn } from '../../i18n/load-locale'
+import { columnOfPiece } from '../../i18n/load-locale'
 import { localeMessages } from '../../i18n/locale-messages'
 import { givenValues, isUsed, neededValues } from '../../i18n/used-texts'
 import { pageOfFile } from '../../pages/find-page'
@@ -11,7 +11,7 @@ import { mapTexts } from '../../shared/tokens'
 import { defineRule } from '../rule'
 import type { DataFile, SnapshotPage } from '../snapshot'
 import { planNames } from '../template-facts'
-import { languageTag } from '../words/passages'
+import { languageKey } from '../words/passages'
 
 const { default: fallback, exported } = siteConfig.locales
 
@@ -38,12 +38,12 @@ const messages = defineMessages({
   },
   'locale-only-value': {
     severity: 'warning',
-    what: '“{found}” is all of this text, so that its value has no unit.',
+    what: 'This text is only “{found}”, so the value has no unit.',
     fix: 'Write the unit too, such as “{found}{unit}”.',
   },
   'locale-forms-same': {
     severity: 'warning',
-    what: 'This is the text for one, and it has the same noun as “{other}”: “{noun}”.',
+    what: 'This is the text for one, but it has the same noun as “{other}”: “{noun}”.',
     fix: 'Write the singular here and the plural in “{other}”.',
   },
   'locale-plan-renamed': {
@@ -53,32 +53,32 @@ const messages = defineMessages({
   },
   'locale-forms-swapped': {
     severity: 'error',
-    what: 'This is the text for one, and “{plural}” in it is the plural of “{singular}” in {other}.',
-    fix: 'Exchange the texts of “{name}” and “{other}”.',
+    what: 'This is the text for one, but its “{plural}” is the plural of “{singular}” in {other}.',
+    fix: 'Swap the texts of “{name}” and “{other}”.',
   },
   'locale-language': {
     severity: 'error',
-    what: '“{found}” is not the code of a language, and numbers in charts are written as that says.',
+    what: '“{found}” is not a language code, and charts need one to format numbers.',
     fix: 'Write {instead}.',
   },
 })
 
-/** Reports interface texts whose values, spaces or plural forms are wrong. */
+/** Reports mistakes in the values, spaces, plural forms, plan names and language code of interface texts. */
 export const localeValues = defineRule({
   title: 'Values in interface texts',
   why: 'A placeholder that no code fills is shown with its braces, and a value that a text leaves out is lost.',
   messages,
   check: ({ data, pages }) =>
-    [...new Set([fallback, ...exported])].flatMap((lng) => {
-      const file = `locales/${lng}/common.json`
+    [...new Set([fallback, ...exported])].flatMap((language) => {
+      const file = `locales/${language}/common.json`
       const found = data.get(file)
       if (found === undefined) return []
-      const problems = checkValues(file, found, lng === fallback)
-      return lng === fallback ? [...problems, ...findRenamedPlans(file, found, pages ?? [])] : problems
+      const problems = checkValues(file, found, language === fallback)
+      return language === fallback ? [...problems, ...findRenamedPlans(file, found, pages ?? [])] : problems
     }),
 })
 
-/** Reports names of plans that differ from their keys, while a page of the site still uses the name of the key. */
+/** Reports names of plans that differ from their keys, while a page that makes promises still uses the old name. */
 function findRenamedPlans(file: string, { value, locationOf }: DataFile, pages: readonly SnapshotPage[]): Diagnostic[] {
   const texts = Object((value as Record<string, unknown>).pricing)
   return planNames.flatMap((key): Diagnostic[] => {
@@ -103,18 +103,18 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Texts that stand between two names. */
+/** Matches the keys of texts between two names. */
 const joins = /^(?:cases\.stage|tools\.explorer)\.and$/
 
-/** Texts of a unit, with what to write after their value. */
+/** Patterns for the keys of texts with a unit, and the unit to write after their value. */
 const units: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)percent(?:_\w+)?$/, '%'],
   [/(?:^|\.)(?:points|beats)(?:_\w+)?$/, ' points'],
   [/(?:^|\.)seconds(?:_\w+)?$/, ' s'],
 ]
 
-/** The spaces or the unit that a text has lost, and a singular that has the words of its plural. */
-function checkLost(text: string, key: string, location: SourceLocation, all: unknown): Diagnostic[] {
+/** Reports the spaces or the unit that a text has lost, and a singular that has the words of its plural. */
+function checkWording(text: string, key: string, location: SourceLocation, all: unknown): Diagnostic[] {
   const found = text.trim()
   if (joins.test(key) && found !== '' && !/^\s[\s\S]*\s$/.test(text))
     return [diagnosticAt(location, messages['locale-space-lost'], { found })]
@@ -159,13 +159,13 @@ function checkValues(file: string, { value, text: source, locationOf }: DataFile
   const problems: Diagnostic[] = []
   mapTexts(value, (text, path) => {
     const key = path.join('.')
-    if (key === languageTag && !isLanguage(text)) {
+    if (key === languageKey && !isLanguage(text)) {
       const instead = isDefault ? 'en-GB' : 'a code such as nl-NL'
       problems.push(
         diagnosticAt({ file, ...locationOf(path), field: key }, messages['locale-language'], { found: text, instead }),
       )
     }
-    if (isUsed(key)) problems.push(...checkLost(text, key, { file, ...locationOf(path), field: key }, value))
+    if (isUsed(key)) problems.push(...checkWording(text, key, { file, ...locationOf(path), field: key }, value))
     const written = [...text.matchAll(placeholder)].map(({ 0: piece, 1: name = '', index }) => ({ piece, name, index }))
     const given = written.length > 0 ? givenValues(key) : []
     const unknown = written.filter(({ name }) => !given.includes(name))
@@ -176,7 +176,7 @@ function checkValues(file: string, { value, text: source, locationOf }: DataFile
     // Reading the file reports two braces without two others.
     for (const { name, index, piece } of broken.filter(({ piece }) => !/\{\{|\}\}/.test(piece))) {
       const here = { file, ...locationOf(path), field: key }
-      const location = { ...here, ...pieceIn(lines, here, text, index, piece) }
+      const location = { ...here, ...columnOfPiece(lines, here, text, index, piece) }
       problems.push(diagnosticAt(location, localeMessages['locale-value-braces'], { found: piece, name }))
     }
     const lost = all.filter((name) => !broken.some((each) => each.name === name))
@@ -184,7 +184,7 @@ function checkValues(file: string, { value, text: source, locationOf }: DataFile
     if (unknown.length + lost.length === 0 || !isUsed(key)) return text
     const location = { file, ...locationOf(path), field: key }
     for (const { piece, name, index } of unknown) {
-      const here = { ...location, ...pieceIn(lines, location, text, index, piece) }
+      const here = { ...location, ...columnOfPiece(lines, location, text, index, piece) }
       const instead = insteadOf(name, given, (one) => `{{${one}}}`)
       problems.push(
         given.length === 0

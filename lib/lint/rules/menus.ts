@@ -10,7 +10,7 @@ const messages = defineMessages({
   'page-without-parent': {
     severity: 'warning',
     what: 'No menu shows this page: it belongs below {above}, but there is no such page.',
-    fix: 'Write {file}, or move this page into the folder of the page that it belongs below.',
+    fix: 'Create {file}, or move this page into the folder of the page that it belongs below.',
   },
   'page-same-order': {
     severity: 'warning',
@@ -25,7 +25,7 @@ const messages = defineMessages({
   'menu-label-twice': {
     severity: 'warning',
     what: '“{found}” is the label of two links in menus: of this one and of {other}.',
-    fix: 'Write in each what its page is called.',
+    fix: 'Give each the name of its own page.',
   },
   'menu-label-long': {
     severity: 'warning',
@@ -45,10 +45,10 @@ const layouts: Readonly<Record<string, { list: string; path: string }>> = {
   resources: { list: 'list of reference pages', path: reference.path },
 }
 
-/** Reports pages and labels whose place or name in a menu is missing, repeated or too long. */
+/** Reports pages and labels whose place or name in a menu is missing, repeated or too long, and misplaced layouts. */
 export const menus = defineRule({
   title: 'Order and menus',
-  why: 'Menus and lists show pages below the one whose address begins theirs, in the order that their fields give.',
+  why: 'In menus and lists, the address of a page decides which page it is below, and its fields decide the order.',
   messages,
   check: (content) => [
     ...checkLabels(content),

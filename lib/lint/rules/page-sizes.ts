@@ -59,8 +59,8 @@ const NAMED_PARTS = 3
 const pageSizesSchema = z.record(z.string(), z.object({ bytes: z.number(), usual: z.number() }))
 
 /**
- * Reads the record of the last build; empty before the first build, or if the record is damaged: the next build rewrites
- * it.
+ * Reads the record of the last build; empty before the first build, or if the record is damaged: the next build
+ * rewrites it.
  */
 export async function readPageSizes(): Promise<Record<string, RecordedSize>> {
   try {

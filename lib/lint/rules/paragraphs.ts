@@ -14,12 +14,12 @@ const messages = defineMessages({
   },
   'prose-empty-item': {
     severity: 'warning',
-    what: 'This item of a list has no words.',
+    what: 'This list item has no words.',
     fix: 'Write some, or remove it.',
   },
   'prose-list-start': {
     severity: 'warning',
-    what: 'This list starts with {number}, and no list above it ends with {before}.',
+    what: 'This list starts with {number}, but no list above it ends with {before}.',
     fix: '{instead}.',
   },
   'prose-list-number': {
@@ -107,7 +107,7 @@ function findListNumbers({ file, body = '' }: SnapshotPage, list: List, ends: Se
   const found: Diagnostic[] = []
   if (first > 1 && !ends.has(first - 1)) {
     const before = Math.max(0, ...ends)
-    const next = before > 0 && before < LAST_ITEM ? `${before + 1} if it goes on with the list above, or 1` : '1'
+    const next = before > 0 && before < LAST_ITEM ? `${before + 1} if it continues the list above, or 1` : '1'
     const instead =
       first <= LAST_ITEM
         ? `Write ${next}; or add the items that are missing above it`
@@ -127,8 +127,10 @@ function findListNumbers({ file, body = '' }: SnapshotPage, list: List, ends: Se
   return found
 }
 
-/** Paragraphs and sentences with fewer words may be repeated on purpose. */
+/** Paragraphs and lines with fewer words may be repeated on purpose. */
 const MIN_REPEATED = 8
+
+/** Matches a sentence of at least 26 characters that is repeated directly after itself. */
 const sentenceTwice = /(?<=^|[.!?]\s)([^.!?\s][^.!?\n]{24,300}[.!?])\s\1(?=\s|$)/u
 
 const noDiagnostics: readonly Diagnostic[] = []
@@ -172,12 +174,12 @@ function findJoinedLines({ children }: Paragraph, text: string, location: Source
 const MIN_WORDS = 6
 
 /** Fields that pages show as paragraphs. */
-const sentences = ['lead', 'notDocumented'] as const
+const paragraphFields = ['lead', 'notDocumented'] as const
 
 function findCutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
-  // The lead of any other page may be a heading.
+  // Only in the documentation and in cases is a lead always a sentence; elsewhere it may be a heading.
   if (route?.kind === 'page') return []
-  return sentences.flatMap((field) => {
+  return paragraphFields.flatMap((field) => {
     const text = (yaml?.value as Partial<Record<string, unknown>> | undefined)?.[field]
     // Items in a row have a message of their own.
     if (yaml === undefined || typeof text !== 'string' || /[•▪‣◦●]/.test(text)) return []
@@ -201,8 +203,8 @@ const oddLine = /\t|^\s*(?:[^\s\p{L}\p{N}“"‘'(*_[{`<$€£]|[\p{L}\p{N}]{1,3
 const goesOn = /\s(?:a|an|and|because|but|if|of|or|that|the|to|which|with|your)\s*$/i
 
 /**
- * Reports paragraphs above other paragraphs, or above a heading, that end without a punctuation mark. One above a list or
- * code may introduce it.
+ * Reports paragraphs above other paragraphs, or above a heading, that end without a punctuation mark. One above a
+ * list or code may introduce it.
  */
 function findCutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
   if (!endsWithin.test(body)) return []

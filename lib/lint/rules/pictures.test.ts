@@ -25,7 +25,7 @@ const withText = (words: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><rect width="8" height="5"/><text x="1" y="2" font-family="Calibri">${words}</text></svg>`
 const shown = (length: number) => page('![Two people](eye.svg)', { 'eye.svg': drawing(length) })
 
-/** Returns a picture followed by bytes that are not part of it. */
+/** Returns a page with a picture whose file has this length, because of bytes that are not part of the picture. */
 const large = (length: number) => {
   const bytes = new Uint8Array(length)
   bytes.set(smallPng())

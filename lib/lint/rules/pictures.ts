@@ -46,7 +46,10 @@ const messages = defineMessages({
   },
 })
 
-/** Pictures that cannot be read are reported where a page shows them. */
+/**
+ * Reports pictures that no page shows, have a poor or repeated description, are too large, or have words as text.
+ * Pictures that cannot be read are reported where a page shows them.
+ */
 export const pictures = defineRule({
   title: 'Pictures and their descriptions',
   why: 'Visitors wait for heavy pictures, builds for large ones, and screen readers have only the description.',
@@ -61,7 +64,7 @@ export const pictures = defineRule({
     const unused = files.filter(
       (file) => file.startsWith('content/') && isPictureName(file) && !isShown(file.toLowerCase()),
     )
-    // A text whose file name is invalid is not read at all.
+    // A text with another extension after `.md`, such as `about.md.txt`, is not read at all.
     const unreadFolders = new Set(files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => posix.dirname(file)))
     const hasMistake = (file: string) =>
       unreadFolders.has(posix.dirname(file)) ||
@@ -85,7 +88,7 @@ export const pictures = defineRule({
 
 const withoutExtension = (file: string) => file.slice(0, file.length - posix.extname(file).length)
 
-/** Whether a picture is beside a case with one version. If results of a second are there too, that is reported. */
+/** Whether a picture is beside a case with one version. Results of a second version are reported elsewhere. */
 const isOfOneVersion = ({ file, route, yaml }: SnapshotPage, picture: string) =>
   route?.kind === 'case' &&
   posix.dirname(file) === posix.dirname(picture) &&
@@ -98,7 +101,7 @@ const isOfOneVersion = ({ file, route, yaml }: SnapshotPage, picture: string) =>
 const isUnread = ({ file, route, data }: SnapshotPage, picture: string) =>
   route !== undefined && data === undefined && posix.dirname(file) === posix.dirname(picture)
 
-/** Whether both versions of the case beside the picture show another one; that mistake is reported elsewhere. */
+/** Whether both versions of the case beside the picture show the same picture; that mistake is reported elsewhere. */
 function showsOtherTwice({ file, route, yaml }: SnapshotPage, picture: string): boolean {
   if (route?.kind !== 'case' || posix.dirname(file) !== posix.dirname(picture)) return false
   const { versions } = (yaml?.value ?? {}) as { versions?: unknown }
@@ -133,8 +136,8 @@ function isNamed({ file, text }: SnapshotPage, picture: string): boolean {
 }
 
 /**
- * Reports descriptions that say little. The pipeline reports empty ones. A single word is a name, and does not describe
- * a whole page.
+ * Reports descriptions that say little. The pipeline reports empty ones. A single word does not describe a tested
+ * picture, which is often a whole page.
  */
 function checkDescription({ url, alt, altLocation, isTested }: ShownPicture): Diagnostic[] {
   if (alt === undefined || alt === '') return []
@@ -144,8 +147,8 @@ function checkDescription({ url, alt, altLocation, isTested }: ShownPicture): Di
 }
 
 /**
- * Returns a check of the files of pictures, which inspects each only once, however many pages show it. What prevents a file
- * from being read is reported where it is shown.
+ * Returns a check of the files of pictures, which inspects each only once, however many pages show it. What prevents
+ * a file from being read is reported where it is shown.
  */
 function makeFileCheck() {
   const inspected = new Map<string, Promise<InspectedPicture | undefined>>()

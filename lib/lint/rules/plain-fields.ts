@@ -4,7 +4,7 @@ import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diag
 import { mapTexts } from '../../shared/tokens'
 import { defineRule } from '../rule'
 import { fieldPieces } from '../words/field-pieces'
-import { fieldsRead, type ReadFields } from '../words/passages'
+import { type FileFields, listFields } from '../words/passages'
 
 const messages = defineMessages({
   'field-markup': {
@@ -19,7 +19,7 @@ const messages = defineMessages({
   },
 })
 
-/** Characters that people write by their HTML names; other references are left alone. */
+/** Characters by their HTML names; references with other names are left alone. */
 const characters: Readonly<Record<string, string>> = {
   ...{ nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', shy: '' },
   ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·' },
@@ -56,14 +56,14 @@ export const plainFields = defineRule({
     const site = content.data.get(siteFile)
     const others = [...content.data].filter(([file]) => file.startsWith('locales/') && !file.startsWith('locales/en/'))
     return [
-      ...fieldsRead(content).flatMap(findMarkup),
+      ...listFields(content).flatMap(findMarkup),
       ...others.flatMap(([file, yaml]) => findMarkup({ file, yaml, schema: undefined })),
       ...(site ? findMarkup({ file: siteFile, yaml: site, schema: undefined }) : []),
     ]
   },
 })
 
-function findMarkup({ file, yaml, schema }: ReadFields): Diagnostic[] {
+function findMarkup({ file, yaml, schema }: FileFields): Diagnostic[] {
   const found: Diagnostic[] = []
   mapTexts(yaml.value, (text, path) => {
     if (!anyMarkup.test(text) || (schema && !isReadBy('spelling', schema, path))) return text

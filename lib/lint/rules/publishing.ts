@@ -4,7 +4,7 @@ import { getEdition } from '../../content/edition'
 import { cases } from '../../pages/cases/page'
 import { isFixed } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
-import { isMissed, readTimes, type ScheduledPage, type Times } from '../links/publishing-times'
+import { isMissed, type PublishingTime, readTimes, type Times } from '../links/publishing-times'
 import { recordedDates } from '../links/recorded-dates'
 import { writtenLinks } from '../links/written-links'
 import { defineRule } from '../rule'
@@ -38,7 +38,7 @@ const messages = defineMessages({
   },
   'publish-past': {
     severity: 'warning',
-    what: 'This page is new, and the time of its publication, {from}, is past, so it is public at once.',
+    what: 'This page is new, but the time of its publication, {from}, has passed, so it is public at once.',
     fix: 'Correct the time, or remove publishAt if the page may be public now.',
   },
   'publish-long-ago': {
@@ -48,7 +48,7 @@ const messages = defineMessages({
   },
   'publish-draft': {
     severity: 'warning',
-    what: 'This page is a draft, so it is not shown at the time of publishAt either.',
+    what: 'This page is a draft, so it will not be published at the time in publishAt.',
     fix: 'Remove draft: true once it is finished, or remove publishAt.',
   },
 })
@@ -56,7 +56,7 @@ const messages = defineMessages({
 /** Reports unpublished pages that others need, and times of publication that are probably mistakes. */
 export const publishing = defineRule({
   title: 'Unpublished pages',
-  why: 'A menu, a list, a page below or a link must not need a page that is not public yet.',
+  why: 'Menus, lists, links and subpages must not depend on a page that is not public yet.',
   messages,
   async check(content) {
     const times = await readTimes(content)
@@ -105,7 +105,7 @@ const FIRST_YEAR = 2015
 
 const DAY = 86_400_000
 
-function checkYear({ page, from }: ScheduledPage, zone: string, isNew: (path: string) => boolean): Diagnostic[] {
+function checkYear({ page, from }: PublishingTime, zone: string, isNew: (path: string) => boolean): Diagnostic[] {
   if (page === undefined || !Number.isFinite(from)) return []
   const location = { file: page.file, ...page.yaml?.locationOf(['publishAt']), field: 'publishAt' }
   if (new Date(from).getUTCFullYear() < FIRST_YEAR) return [diagnosticAt(location, messages['publish-long-ago'])]
@@ -118,20 +118,20 @@ function checkYear({ page, from }: ScheduledPage, zone: string, isNew: (path: st
 /** Reports a site without a public case: Next cannot export `/cases/[slug]` with no page. */
 function checkCases({ pages }: Snapshot, { known }: Times): Diagnostic[] {
   const { now, drafts } = getEdition()
-  const studies = pages.filter(({ route }) => route?.kind === 'case')
+  const casePages = pages.filter(({ route }) => route?.kind === 'case')
   const isPublic = ({ route }: SnapshotPage) => {
     const scheduled = known.get(route?.path ?? '')
     // A case with invalid front matter is reported elsewhere.
     return scheduled === undefined || drafts || scheduled.from <= now.getTime()
   }
-  if (studies.some(isPublic)) return []
-  const [first] = studies
+  if (casePages.some(isPublic)) return []
+  const [first] = casePages
   const location = first ? fieldOf(first) : { file: cases.file }
   return [diagnosticAt(location, messages['publish-no-case'])]
 }
 
 /** Reports a page that can be reached only through one that is not public yet. */
-function checkPageAbove(scheduled: ScheduledPage, { known, zone }: Times): Diagnostic[] {
+function checkPageAbove(scheduled: PublishingTime, { known, zone }: Times): Diagnostic[] {
   const { page, path } = scheduled
   const above = known.get(path.slice(0, path.lastIndexOf('/')))
   if (!page || !above || !isMissed(above, scheduled)) return []
@@ -145,7 +145,7 @@ function fieldOf({ file, yaml }: SnapshotPage): SourceLocation {
   return { file, ...yaml?.locationOf([field]), field }
 }
 
-function describeTimes(target: ScheduledPage, from: ScheduledPage, zone: string): { state: string; from: string } {
+function describeTimes(target: PublishingTime, from: PublishingTime, zone: string): { state: string; from: string } {
   const written = (time: number) => writeTime(localTimeOf(new Date(time), zone))
   return {
     state: target.from === Number.POSITIVE_INFINITY ? 'is a draft' : `is not public before ${written(target.from)}`,

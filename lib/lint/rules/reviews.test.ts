@@ -4,7 +4,7 @@ import { reviews } from './reviews'
 
 const on = (day: string) => siteWith('2026-01-31', day)
 
-/** Returns the privacy policy with text of this date, and a review on 2 October. */
+/** Returns a site whose privacy policy changed on this day, and whose legal texts were reviewed on 2 October. */
 const after = (day: string) => ({
   ...on('2026-10-02'),
   'content/.dates.json': JSON.stringify({ '/privacy': { words: '0123456789abcdef', day } }),

@@ -1,4 +1,4 @@
-import { isToCome } from '../../content/dates/day-in'
+import { isInFuture } from '../../content/dates/day-in'
 import { siteFile } from '../../content/site'
 import { pages } from '../../pages/index'
 import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
 })
 
-/** Reports reviews of legal texts that are in the future, or older than the text. */
+/** Reports a review of the legal texts that is dated in the future, or before a text last changed. */
 export const reviews = defineRule({
   title: 'Reviews of legal texts',
   why: 'A review counts only for the text as it was on the day of the review.',
@@ -30,7 +30,7 @@ export const reviews = defineRule({
     // Reading the file reports other values that are not dates.
     if (typeof found !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(found)) return []
     const location = { file: siteFile, ...yaml?.locationOf(['legal', 'reviewedOn']), field: 'legal.reviewedOn' }
-    if (isToCome(found)) return [diagnosticAt(location, messages['review-to-come'], { found })]
+    if (isInFuture(found)) return [diagnosticAt(location, messages['review-to-come'], { found })]
     const dates = recordedDates(content)
     return pages.flatMap(({ path, isLegal }) => {
       const day = isLegal && Object.hasOwn(dates, path) ? dates[path]?.day : undefined

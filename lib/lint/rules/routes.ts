@@ -27,7 +27,7 @@ const messages = defineMessages({
   },
   'file-copy': {
     severity: 'error',
-    what: 'The name of this file is that of a copy of {original}, and does not become a page.',
+    what: 'This file is named like a copy of {original}, so it does not become a page.',
     fix: 'If it is the beginning of a new page, give it a name of its own, in lower-case letters without accents, digits and hyphens; otherwise delete it.',
   },
   'file-no-schema': {
@@ -48,7 +48,7 @@ const messages = defineMessages({
   'page-missing': {
     severity: 'error',
     what: 'The site needs the page {path}, and its file is missing.',
-    fix: 'Restore the file from git, or write it again with its title, description and other fields.',
+    fix: 'Restore the file from Git, or write it again with its title, description and other fields.',
   },
 })
 
@@ -83,8 +83,8 @@ export const routes = defineRule({
 })
 
 /**
- * Finds a fixed page under a very different name by its fields: it is the only text of its folder that is not a page,
- * and has fields that only this page has.
+ * Finds a missing fixed page under a very different name by its fields: it is the only text of its folder that is not a
+ * page and has no fields but those of the missing one, which is the only page missing from the folder.
  */
 async function findRenamed(
   pages: readonly SnapshotPage[],
@@ -95,18 +95,18 @@ async function findRenamed(
   for (const { file } of missing) {
     if ([...renamed].some(([under, page]) => under !== undefined && page === file)) continue
     const names = namesAt(await schemaOf(file), [])
-    const own: string[] = []
+    const candidates: string[] = []
     for (const other of pages) {
       if (posix.dirname(other.file) !== posix.dirname(file) || pageOfFile(other.file) !== undefined) continue
       await collectDiagnostics(() => {
         const fields = Object.keys(Object(splitFrontMatter(other.file, other.text).yaml.value))
-        if (fields.length > 0 && fields.every((name) => names.includes(name))) own.push(other.file)
+        if (fields.length > 0 && fields.every((name) => names.includes(name))) candidates.push(other.file)
       })
     }
-    const [only] = own
+    const [only] = candidates
     if (
       only &&
-      own.length === 1 &&
+      candidates.length === 1 &&
       missing.filter((page) => posix.dirname(page.file) === posix.dirname(file)).length === 1
     )
       found.set(only, file)

@@ -35,7 +35,7 @@ const messages = defineMessages({
   'prose-words-missing': {
     severity: 'warning',
     what: 'This file is missing, and without its words the spelling of the site cannot be checked.',
-    fix: 'Restore it from git, which has the names and terms that the dictionary lacks.',
+    fix: 'Restore it from Git, which has the names and terms that the dictionary lacks.',
   },
   'prose-doubled-word': {
     severity: 'warning',
@@ -60,7 +60,7 @@ const withinSentence = /[\p{L}\p{N},;)’”%][ \n]$/u
 const hasCapital = (word: string) => /^\p{Lu}/u.test(word)
 
 /** Whether an unknown word may be a name: it has a capital within a sentence, or a capital and accents. */
-const isLikeName = (text: string, { text: word, index }: Word) =>
+const mayBeName = (text: string, { text: word, index }: Word) =>
   hasCapital(word) &&
   (withinSentence.test(text.slice(Math.max(0, index - 2), index)) || withoutAccents(word) !== word.normalize('NFC'))
 
@@ -69,21 +69,24 @@ const isDivided = (text: string, { text: word, index }: Word) =>
   /-\n$/.test(text.slice(Math.max(0, index - 2), index)) ||
   /^-\n\p{Ll}/u.test(text.slice(index + word.length, index + word.length + 3))
 
-/** At least this many unknown words in lower case, and more than half of all words, are not spelling mistakes. */
-const FOREIGN_WORDS = 3
+/** A sentence is foreign if this many of its words or more, and most of them, are unknown words in lower case. */
+const MIN_FOREIGN_WORDS = 3
 
 /** Finds the sentences of a text that are in another language. */
 function findForeignSentences(text: string, unknown: readonly Word[]): { index: number; end: number }[] {
-  if (unknown.length < FOREIGN_WORDS) return []
+  if (unknown.length < MIN_FOREIGN_WORDS) return []
   return [...text.matchAll(/[^\s.!?][^.!?]*/gu)].flatMap(({ 0: sentence, index }) => {
     const end = index + sentence.length
     const foreignWords = unknown.filter((word) => word.index >= index && word.index < end && !hasCapital(word.text))
-    const isForeign = foreignWords.length >= FOREIGN_WORDS && foreignWords.length * 2 > wordsOf(sentence).length
+    const isForeign = foreignWords.length >= MIN_FOREIGN_WORDS && foreignWords.length * 2 > wordsOf(sentence).length
     return isForeign ? [{ index, end }] : []
   })
 }
 
-/** Reports words that the dictionary and the word list lack, and words that are doubled. */
+/**
+ * Reports words that neither the dictionary nor the word list has, sentences in another language, doubled words, and a
+ * missing word list.
+ */
 export const spelling = defineRule({
   title: 'Words',
   why: 'The site is written in British English, and a word twice in a row is a mistake.',
@@ -103,7 +106,7 @@ export const spelling = defineRule({
       const likely = suggest(found)
       // The dictionary suggests some foreign words without their accents.
       const isPlainer = likely === withoutAccents(found)
-      if (isPlainer || isLikeName(text, word)) {
+      if (isPlainer || mayBeName(text, word)) {
         // A name without its accents is a different name, and so is one with another initial.
         const isOther = hasCapital(found) && (isPlainer || likely?.[0] !== found[0])
         const instead = likely === undefined || isOther ? 'write another word' : `write “${likely}”`

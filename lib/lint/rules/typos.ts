@@ -5,14 +5,14 @@ import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } fr
 import { mapTexts } from '../../shared/tokens'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
-import { findOpenBracket, isUneven, type OpenBracket } from '../words/open-brackets'
-import { fieldsRead, passagesOf, type ReadFields } from '../words/passages'
+import { type FileFields, listFields, passagesOf } from '../words/passages'
 import { findCapitals, findTypos } from '../words/typos'
+import { findUnpairedMark, mayBeUnbalanced, type UnpairedMark } from '../words/unpaired-marks'
 
 const messages = defineMessages({
   'prose-mark': {
     severity: 'warning',
-    what: '“{found}” has a punctuation mark twice, or a space before it.',
+    what: '“{found}” has a punctuation mark too many, or a space before one.',
     fix: 'Write “{instead}”.',
   },
   'prose-dash': {
@@ -22,12 +22,12 @@ const messages = defineMessages({
   },
   'prose-encoded': {
     severity: 'warning',
-    what: '“{found}” has spaces as an address writes them.',
+    what: '“{found}” has encoded spaces, as in an address.',
     fix: 'Write “{instead}”.',
   },
   'prose-full-width': {
     severity: 'warning',
-    what: '“{found}” is a wide mark of another script.',
+    what: '“{found}” is a full-width punctuation mark, as in Chinese and Japanese.',
     fix: 'Write “{instead}”, with a space after it within a sentence.',
   },
   'prose-no-space': {
@@ -48,12 +48,12 @@ const messages = defineMessages({
   'prose-small-letter': {
     severity: 'warning',
     what: '“{found}” begins a sentence with a small letter.',
-    fix: 'Write “{instead}”, or a comma before it if the sentence goes on.',
+    fix: 'Write “{instead}”, or a comma before it if the sentence continues.',
   },
   'prose-caps-lock': {
     severity: 'warning',
     what: '“{found}” looks as if it was typed with caps lock on.',
-    fix: 'Write “{instead}”, and look at the words after it.',
+    fix: 'Write “{instead}”, and check the words after it.',
   },
   'prose-article': {
     severity: 'warning',
@@ -77,7 +77,7 @@ const messages = defineMessages({
   },
   'prose-in-code': {
     severity: 'warning',
-    what: '“{found}” in this code has a character that a word processor made of “{typed}”, and programs do not read it.',
+    what: '“{found}” in this code has a character that a word processor put in place of “{typed}”, so the code would not run.',
     fix: 'Write {instead}, unless people should see it as it is.',
   },
   'prose-capitals': {
@@ -87,7 +87,9 @@ const messages = defineMessages({
   },
 })
 
-/** Reports mistakes in punctuation, capitals, brackets and quotation marks. */
+/**
+ * Reports mistakes in punctuation, capitals, articles, brackets and quotation marks, and words that sound like others.
+ */
 export const typos = defineRule({
   title: 'Punctuation and capitals',
   why: 'Extra punctuation marks look careless, and words in capitals look like shouting.',
@@ -110,11 +112,11 @@ function listTypos(content: Snapshot): Diagnostic[] {
   })
 }
 
-/** What a word processor makes of the quotation marks and hyphens of code; most pages have none of them in code. */
-const ofWordProcessor =
+/** Matches the quotation marks and dashes that a word processor puts in place of those of code. */
+const smartPunctuation =
   /(?<![^\s=(:[{,+|])(?:([“”„])([^\n“”"]{0,80})[“”"]|([‘’])([^\n‘’']{0,80})[‘’']|([–—])(?=[A-Za-z]))/u
 
-/** Text that code shows, and comments, which have the quotation marks of prose. */
+/** Matches strings and comments, which may have the quotation marks and dashes of prose. */
 const proseInCode = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<![^\s])(?:#|\/\/).*/g
 
 function checkCode({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] {
@@ -122,7 +124,7 @@ function checkCode({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] 
   return nodes.flatMap((node) => {
     if (node.type !== 'code' || !node.lang || /^(?:te?xt|plain|markdown|md)$/i.test(node.lang)) return []
     const code = node.value.replace(proseInCode, (found) => ' '.repeat(found.length))
-    const match = ofWordProcessor.exec(code)
+    const match = smartPunctuation.exec(code)
     if (!match) return []
     const [found, double, text, , single = text, dash] = match
     const quote = double === undefined ? "'" : '"'
@@ -134,25 +136,30 @@ function checkCode({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] 
   })
 }
 
-/** Reports brackets and quotation marks without their partners, in files that have more of one than of the other. */
+/**
+ * Reports brackets and quotation marks without their partners, in files whose opening and closing ones differ in
+ * number.
+ */
 function checkBrackets(content: Snapshot): Diagnostic[] {
   const data = [...content.data].map(([file, { text }]) => ({ file, text }))
-  const suspects = new Set([...content.pages, ...data].flatMap(({ file, text }) => (isUneven(text) ? [file] : [])))
+  const suspects = new Set(
+    [...content.pages, ...data].flatMap(({ file, text }) => (mayBeUnbalanced(text) ? [file] : [])),
+  )
   if (suspects.size === 0) return []
   return [
-    ...fieldsRead(content)
+    ...listFields(content)
       .filter(({ file }) => suspects.has(file))
       .flatMap(checkFields),
     ...content.pages.filter(({ file }) => suspects.has(file)).flatMap(checkText),
   ]
 }
 
-function checkFields({ file, yaml, schema }: ReadFields): Diagnostic[] {
+function checkFields({ file, yaml, schema }: FileFields): Diagnostic[] {
   const found: Diagnostic[] = []
   mapTexts(yaml.value, (text, path) => {
-    const open = schema && !isReadBy('spelling', schema, path) ? undefined : findOpenBracket(text)
+    const unpaired = schema && !isReadBy('spelling', schema, path) ? undefined : findUnpairedMark(text)
     const location = { file, ...yaml.locationOf(path), field: path.join('.') }
-    if (open) found.push(reportOpen(open, text, location))
+    if (unpaired) found.push(reportUnpaired(unpaired, text, location))
     return text
   })
   return found
@@ -163,21 +170,25 @@ function checkText({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] 
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return []
     const leaves = leavesOf(node)
     const text = leaves.map((leaf) => leaf.text).join('')
-    const open = findOpenBracket(text)
-    if (open === undefined) return []
+    const unpaired = findUnpairedMark(text)
+    if (unpaired === undefined) return []
     let start = 0
     const leaf = leaves.find(({ text }) => {
       start += text.length
-      return open.index < start
+      return unpaired.index < start
     })
     if (leaf === undefined) return []
-    const index = open.index - (start - leaf.text.length)
-    const location = locationOf({ file }, pieceFinder(body, leaf.node, leaf.text)(index, open.text))
-    return [reportOpen(open, text, location)]
+    const index = unpaired.index - (start - leaf.text.length)
+    const location = locationOf({ file }, pieceFinder(body, leaf.node, leaf.text)(index, unpaired.text))
+    return [reportUnpaired(unpaired, text, location)]
   })
 }
 
-function reportOpen({ text: mark, index, partner }: OpenBracket, text: string, location: SourceLocation): Diagnostic {
+function reportUnpaired(
+  { text: mark, index, partner }: UnpairedMark,
+  text: string,
+  location: SourceLocation,
+): Diagnostic {
   const name = /[()]/.test(mark) ? 'bracket' : 'quotation mark'
   if (/[(“]/.test(mark)) {
     const words = /^\s*(\S+(?:\s+\S+)?)/.exec(text.slice(index + 1))?.[1] ?? ''

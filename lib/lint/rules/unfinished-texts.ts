@@ -18,8 +18,8 @@ const messages = defineMessages({
   },
   'text-word-comment': {
     severity: 'warning',
-    what: '“{found}” looks like the mark of a comment in Word, and visitors would see it.',
-    fix: 'Remove it, and look through the rest of the text, which was copied with it.',
+    what: '“{found}” looks like a comment mark from Word, and visitors would see it.',
+    fix: 'Remove it, and check the rest of the text, which was copied with it.',
   },
   'text-from-program': {
     severity: 'error',

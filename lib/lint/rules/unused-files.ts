@@ -68,9 +68,10 @@ export const unusedFiles = defineRule({
   check(content) {
     const wanted = listWantedFiles(content)
     const present = new Set(content.files)
-    const missing = new Map<string, string[]>()
+    const absentByFolder = new Map<string, string[]>()
     const absent = [...wanted].filter((file) => !present.has(file))
-    for (const file of absent) missing.set(dirname(file), [...(missing.get(dirname(file)) ?? []), basename(file)])
+    for (const file of absent)
+      absentByFolder.set(dirname(file), [...(absentByFolder.get(dirname(file)) ?? []), basename(file)])
     const unused = content.files.filter((file) => !wanted.has(file))
     // Reading the case reports a results file under another name or in another format.
     const results = new Set(
@@ -83,12 +84,12 @@ export const unusedFiles = defineRule({
       const name = basename(file)
       if (wanted.has(file) || results.has(file) || name === 'README.md' || picture.test(name) || leftBehind.test(name))
         return []
-      // The rule `routes` reports a text that does not become a page, a page under another name, and an invalid folder
-      // name.
       const original = renamed.get(file)
       // Reading the case reports the results of a second version that the case does not have.
       if (/^content\/cases\/[^/]+\/b\.csv$/.test(file) && wanted.has(file.replace(/b\.csv$/, 'a.csv'))) return []
       if (isLockFile(file)) return [diagnosticAt({ file }, messages['file-lock'])]
+      // The rule `routes` reports a text that does not become a page, a page under another name, and an invalid folder
+      // name.
       if (file.startsWith('content/') && (name.endsWith('.md') || original?.endsWith('.md'))) return []
       if (invalidNameIn(dirname(file)) !== undefined) return []
       const inner = withoutForeignExtension(file)
@@ -101,7 +102,7 @@ export const unusedFiles = defineRule({
         const page = basename(plainPathOf(`${file.replace(pageDocument, '')}.md`))
         return [diagnosticAt({ file }, messages['file-document'], { instead: page })]
       }
-      const instead = original ? basename(original) : nearest(name, missing.get(dirname(file)) ?? [])
+      const instead = original ? basename(original) : nearest(name, absentByFolder.get(dirname(file)) ?? [])
       return [
         instead === undefined
           ? diagnosticAt({ file }, messages['file-unused'])

@@ -29,7 +29,7 @@ const messages = defineMessages({
   },
 })
 
-/** The folder of the reference pages, whose names are those of resources. */
+/** The folder of the reference pages, which are named after resources. */
 const folder = `${dirname(endpointsFile)}/reference`
 
 /** Lists the resources whose operations a page shows. */

@@ -14,6 +14,7 @@ piñata piqué précis protégé protégée purée raclée ragoût régime résu
 smörgåsbord soirée soufflé soupçon tête touché toupée vicuña
 `
 
+/** Words and forms of words that get no plural with an s. */
 const others = `
 appliqué après châteaux clichéd crème déclassé décolleté déjà démodé déshabillé fêted flambé flambéed frappé gâteaux glacé
 lamé moiré naïve naïvely naïveté naïvety né née outré passé pièce précised puréed réchauffé recherché
@@ -54,8 +55,8 @@ export function isInPhrase(text: string, { text: word, index }: Word): boolean {
     .split(/,\s+/)
     .flatMap((phrase) => [phrase, withoutAccents(phrase)].map(plain))
   const context = plain(text.slice(Math.max(0, index - LONGEST_PHRASE), index + word.length + LONGEST_PHRASE))
-  const own = plain(word)
-  return knownPhrases.some((phrase) => phrase.includes(own) && context.includes(phrase))
+  const plainWord = plain(word)
+  return knownPhrases.some((phrase) => phrase.includes(plainWord) && context.includes(phrase))
 }
 
 const plain = (text: string) =>

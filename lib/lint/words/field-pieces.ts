@@ -8,7 +8,7 @@ const escapes = /\\(?:u[\da-f]{4}|x[\da-f]{2}|U[\da-f]{8}|[\s\S])/gi
  * line breaks, so occurrences are counted: the third `to` in the text is the third `to` in the file.
  * @param text the text as parsed
  * @returns a function of the index of a part and the part, fast for ascending indexes of the same part; it returns the
- *   location of the field if the part is written with escapes
+ *   location of the field if the part is not found, such as one written with escapes
  */
 export function fieldPieces(
   { writtenAt, locationOf }: Pick<Yaml, 'writtenAt' | 'locationOf'>,

@@ -35,26 +35,26 @@ const latestPassages = new WeakMap<Snapshot, readonly Passage[]>()
 export function passagesOf(content: Snapshot): readonly Passage[] {
   const passages = latestPassages.get(content) ?? [
     ...content.pages.flatMap(fromPage),
-    ...dataRead(content.data).flatMap(fromFields),
+    ...listDataFields(content.data).flatMap(fromFields),
   ]
   latestPassages.set(content, passages)
   return passages
 }
 
-/** The fields of a file, with the schema that tells which of them visitors read. */
-export interface ReadFields {
+/** The fields of a file, with the schema that says which of them visitors read. */
+export interface FileFields {
   file: string
   yaml: Yaml
   schema: z.ZodType | undefined
 }
 
-/** Lists all fields with English text that visitors read, whatever else the files contain. */
-export const fieldsRead = ({ pages, data }: Snapshot): ReadFields[] => [
+/** Lists the fields of all files with English fields that visitors read. */
+export const listFields = ({ pages, data }: Snapshot): FileFields[] => [
   ...pages.flatMap(({ file, yaml, schema }) => (yaml ? [{ file, yaml, schema }] : [])),
-  ...dataRead(data),
+  ...listDataFields(data),
 ]
 
-const dataRead = (data: Snapshot['data']): ReadFields[] =>
+const listDataFields = (data: Snapshot['data']): FileFields[] =>
   [...data].flatMap(([file, yaml]) => {
     const kind = dataFiles.find(([pattern]) => pattern.test(file))
     return kind ? [{ file, yaml, schema: kind[1] }] : []
@@ -76,7 +76,7 @@ function fromPage({ file, yaml, schema, body = '', nodes = [] }: SnapshotPage): 
   return passages
 }
 
-function fromFields({ file, yaml, schema }: ReadFields): Passage[] {
+function fromFields({ file, yaml, schema }: FileFields): Passage[] {
   const passages: Passage[] = []
   mapTexts(yaml.value, (text, path) => {
     // Made on first use, as in `fromPage`.
@@ -85,14 +85,14 @@ function fromFields({ file, yaml, schema }: ReadFields): Passage[] {
       find ??= fieldPieces(yaml, path, text)
       return { file, ...find(index, piece), field: fieldOf(path) }
     }
-    if (schema ? isReadBy('spelling', schema, path) : fieldOf(path) !== languageTag)
+    if (schema ? isReadBy('spelling', schema, path) : fieldOf(path) !== languageKey)
       passages.push({ text, locationOf: location })
     return text
   })
   return passages
 }
 
-/** The only interface text that programs read: the language in which numbers are formatted. */
-export const languageTag = 'report.language'
+/** The key of the only interface text that programs read: the language in which numbers are formatted. */
+export const languageKey = 'report.language'
 
 const fieldOf = (path: Path) => path.join('.')

@@ -54,8 +54,8 @@ const isTypoOf = (word: string, name: string) =>
   name.length > 5 && word.charAt(0) === name.charAt(0) && leven(word, name) === 1
 
 /**
- * Swaps two neighbouring letters of a word, beginning at its end: the first guess of the dictionary for “thier” is
- * “thief”.
+ * Lists the spellings of a word with two neighbouring letters swapped, those at its end first, and never the first
+ * letter. The first guess of the dictionary for “thier” is “thief”.
  */
 const withLettersSwapped = (word: string) =>
   [...Array(Math.max(0, word.length - 2)).keys()]

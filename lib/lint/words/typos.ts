@@ -20,8 +20,8 @@ interface Typo {
 }
 
 /**
- * Matches repeated marks, marks after a space, and two marks where the second is meant. Three full stops, and two between
- * folder names, are allowed.
+ * Matches repeated marks, marks after a space, and two marks where the second is meant. Three full stops, and two
+ * between folder names, are allowed.
  */
 const marks = /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|,{2,}|;{2,}|!{2,}|\?{2,}|[,;:]\.|[ \u00a0]+[,;.!?])(?=[\s”’]|$)/gu
 
@@ -42,8 +42,8 @@ const quickTest =
   /[,;.!?]{2}|[ \u00a0][,;.!?]| -- |%20|[，．：；！？]|[,;:]\.|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba (?:[aeio]|h[oe])|\ban (?:[^aeiouhx\s]|u[stn]|eu)|\b(?:[Ii]n|[Oo]f|[Ww]ith|[Ff]rom|[Bb]y|[Oo]n|has|have|had|[Ww]ithout|[Ww]ithin|into) (?:it|you|they)[’']|(?:[Ii]t|[Yy]ou|[Tt]hey|[Ww]ho)[’'](?:s|re) own|\b[Ii]ts (?:an?|been|not|too|also) |\b[Yy]our (?:an?|not|going|able|welcome) |\b[Tt]here own|d(?:n[’']t)? of |[er] then |\bloose /u
 
 /**
- * Matches a sentence, or a part of one, without a space before it: `help.Come`, `gaze,emotion`. Names such as `Node.js`
- * match too, and are excluded below.
+ * Matches a punctuation mark without a space after it: `help.Come`, `gaze,emotion`. Those of names such as `Node.js`,
+ * of addresses and of code do not match.
  */
 const missingSpace =
   /(?<=(?<![\p{L}\p{N}./@=&?_-])\p{L}\p{Ll}+)(?:[.!?](?=\p{Lu}\p{Ll})|[,;](?=\p{L}{2}))(?!\S*[/@=&_]|\p{L}+[.(])/gu
@@ -81,8 +81,8 @@ const afterName = new Set([
 ])
 
 /**
- * Matches an article before a word that begins with the wrong sound for it. Most words that begin with u, h or spelt-out
- * letters are ambiguous, and left out.
+ * Matches an article before a word that begins with the wrong sound for it. Most words that begin with u, h or
+ * spelt-out letters are ambiguous, and left out.
  */
 const article =
   /(?<![\p{L}\p{N}'’.(/-])(?:a [aeio]\p{Ll}{2,}|a (?:hour|honest|honour|heir)\p{Ll}*|an [bcdfgjklmnpqrstvwyz]\p{Ll}{2,}|an (?:us(?:e|u|ab)|uni[ocqtvfs]|util|eur?o)\p{Ll}*)(?![\p{L}\p{N}_]|[./][\p{L}\p{N}])/gu
@@ -113,8 +113,8 @@ const soundAlikes: readonly (readonly [RegExp, (match: readonly string[]) => str
 ]
 const possessive: Readonly<Record<string, string>> = { it: 'its', you: 'your', they: 'their' }
 
-/** What is found beside a mistake. */
-interface Found {
+/** What a pattern matches, with the text beside it. */
+interface Match {
   match: RegExpExecArray
   found: string
   /** The text before it, at most `MAX_BESIDE` characters. */
@@ -124,18 +124,18 @@ interface Found {
   after: string
 }
 
-/** A kind of typing mistake. */
-interface TypingMistake {
+/** How to find a kind of typing mistake, and what was meant. */
+interface TypoPattern {
   kind: Typo['kind']
   pattern: RegExp
   /** Match what belongs to the mistake in the text on each side of it. */
   before?: RegExp
   after?: RegExp
   /** Returns what was probably meant; undefined if the match is not a mistake. */
-  instead: (found: Found) => string | undefined
+  instead: (match: Match) => string | undefined
 }
 
-/** Longer words were not typed. */
+/** How many characters are read on each side of a match: hardly any word is longer. */
 const MAX_BESIDE = 40
 
 const wordBefore = /\S*$/u
@@ -144,8 +144,8 @@ const lettersAfter = /^\p{L}*/u
 
 const withCapital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The mistakes, in the order in which they are reported. */
-const typingMistakes: readonly TypingMistake[] = [
+/** The patterns, in the order in which mistakes are reported. */
+const typoPatterns: readonly TypoPattern[] = [
   { kind: 'mark', pattern: marks, before: wordBefore, instead: ({ before, found }) => before + found.slice(-1) },
   { kind: 'dash', pattern: doubleHyphen, before: wordBefore, instead: ({ before }) => `${before} –` },
   { kind: 'encoded', pattern: encodedSpace, instead: ({ found }) => found.replaceAll('%20', ' ') },
@@ -167,7 +167,7 @@ const typingMistakes: readonly TypingMistake[] = [
   { kind: 'caps-lock', pattern: capsLock, instead: ({ found }) => withCapital(found.toLowerCase()) },
   { kind: 'article', pattern: article, instead: ({ found }) => withOtherArticle(found) },
   ...soundAlikes.map(
-    ([pattern, instead]): TypingMistake => ({ kind: 'sound-alike', pattern, instead: ({ match }) => instead(match) }),
+    ([pattern, instead]): TypoPattern => ({ kind: 'sound-alike', pattern, instead: ({ match }) => instead(match) }),
   ),
 ]
 
@@ -181,7 +181,7 @@ function withOtherArticle(found: string): string | undefined {
 /** Finds typing mistakes in punctuation, hyphens, capitals and articles, and words that sound like the right ones. */
 export function findTypos(text: string): Typo[] {
   if (!quickTest.test(text)) return []
-  return typingMistakes.flatMap(({ kind, pattern, instead, ...beside }) =>
+  return typoPatterns.flatMap(({ kind, pattern, instead, ...beside }) =>
     [...text.matchAll(pattern)].flatMap((match): Typo[] => {
       const { 0: found, index } = match
       const end = index + found.length
@@ -197,12 +197,12 @@ export function findTypos(text: string): Typo[] {
 
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}+(?:['’]\p{Lu}+)?(?: \p{Lu}+(?:['’]\p{Lu}+)?){3,}(?![\p{L}\p{N}])/gu
 
-/** Words that every English sentence contains, and no row of abbreviations does. */
-const small =
+/** Matches a common word: a row of words in capitals with one of these is not a list of abbreviations. */
+const commonWord =
   /(?:^| )(?:A|ALL|AND|ARE|AT|BY|FOR|FROM|I|IN|IS|IT|NOT|NOW|OF|ON|OR|OUR|THE|THIS|TO|WE|WITH|YOU|YOUR)(?: |$)/
 
 /** Finds the first words of a passage in capitals: four or more in a row that are not abbreviations. */
 export function findCapitals(text: string): { text: string; index: number } | undefined {
-  const hit = [...text.matchAll(capitals)].find(([found]) => small.test(found))
+  const hit = [...text.matchAll(capitals)].find(([found]) => commonWord.test(found))
   return hit && { text: hit[0].split(' ').slice(0, 4).join(' '), index: hit.index }
 }

@@ -2,7 +2,10 @@ import type { Word } from './words-of'
 
 const pending = '(?:still )?to be (?:added|announced|confirmed|decided|defined|determined|filled in|written)'
 
-/** Text that Word (also in Dutch), Excel and chatbots insert, and text that scripts print by mistake for an object. */
+/**
+ * Text that Word (also in Dutch), Excel and chatbots insert, headers and footers of pages, and text that scripts
+ * print by mistake for an object.
+ */
 const fromProgram = [
   'Error! (?:Reference source|Bookmark|Hyperlink reference|No text of|Unknown)[^.\\n]{0,60}\\.?',
   'Fout! (?:Verwijzingsbron|Bladwijzer)[^.\\n]{0,60}\\.?',
@@ -20,7 +23,7 @@ const fromProgram = [
 ].join('|')
 
 /**
- * Notes that colleagues write to each other between brackets, with a name before them or a question mark after them.
+ * Notes that colleagues write to each other: remarks and questions in brackets, marks of a draft, and requests by name.
  */
 const notes = [
   '\\((?:\\p{Lu}\\p{L}{1,11}|\\p{Lu}{2,4}): [^()\\n]{0,120}\\?+\\)',
@@ -38,10 +41,10 @@ const notes = [
 ].join('|')
 
 /**
- * Marks that writers leave where something is missing; the same letters in addresses and names do not count. One
- * pattern for all, so that each text is searched only once.
+ * Matches marks that writers leave where something is missing, notes, comment marks from Word, and text from programs.
+ * The same letters in addresses and names do not count. One pattern for all is faster than one for each.
  */
-const inCapitals = new RegExp(
+const caseSensitive = new RegExp(
   `(?<![\\w./{-])(?:TODO|FIXME|TBD|TBC|TBA|X{3,}|XX(?=[ \\u00a0](?!of |and |to )\\p{Ll}|[ \\u00a0]?%))(?![\\w/}-]|\\.\\w)|${notes}|\\[\\p{Lu}{2,3}\\d{1,3}(?:R\\d{1,3})?\\]|${fromProgram}`,
   'u',
 )
@@ -52,9 +55,10 @@ const programMessage = new RegExp(`^(?:${fromProgram})$`, 'u')
 export const isProgramMessage = (mark: string): boolean => programMessage.test(mark)
 
 /**
- * Remarks in brackets or at the start, and values that are only “to be confirmed”: a sentence may say that of a date.
+ * Matches remarks in brackets or at the start, and values that are only “to be confirmed”: a sentence may say that of a
+ * date.
  */
-const inAnyCase = new RegExp(
+const caseInsensitive = new RegExp(
   [
     `[[(](?:placeholder|tb[acd]|to-?do|fix-?me|x{2,}|${pending})[\\])]`,
     '\\[(?:insert|your)\\s[^[\\]]+\\]',
@@ -71,9 +75,9 @@ const inAnyCase = new RegExp(
 /** Whether a mark is one that Word inserts for a comment: the initials of its author, and its number. */
 export const isWordComment = (mark: string): boolean => /^\[\p{Lu}+\d/u.test(mark)
 
-/** Finds the first mark which shows that a text is unfinished. */
+/** Finds the first mark of unfinished text. */
 export function findUnfinished(text: string): Word | undefined {
-  const hits = [inCapitals, inAnyCase].flatMap((marks) => {
+  const hits = [caseSensitive, caseInsensitive].flatMap((marks) => {
     const { 0: found, index } = marks.exec(text) ?? {}
     return found === undefined || index === undefined ? [] : [{ text: found, index }]
   })

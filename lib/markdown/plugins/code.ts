@@ -42,11 +42,11 @@ export const code: PagePlugin = (page) => (tree: Root) => {
         language,
         instead: insteadOf(language, ['text', ...codeLanguages]),
       })
-    else if (!page.isChecked) draw(node, language)
+    else if (!page.isChecked) turnIntoBlock(node, language)
   })
 }
 
-function draw(node: Code, language: string): void {
+function turnIntoBlock(node: Code, language: string): void {
   const isPlain = language === 'text'
   const children: ElementContent[] = isPlain
     ? [{ type: 'text', value: node.value }]

@@ -63,7 +63,7 @@ function colonsIn(page: Page, node: Paragraph): Colons[] {
 const unread =
   /(?<![`\w]):{0,3}[ \t]{0,9}(operations)[ \t]{0,9}[{([]\s*resource\s*[=:]\s*["“”']?([\w-]*)["“”']?\s*[})\]]?/i
 
-function unreadBlock(page: Page, node: Paragraph): void {
+function reportUnreadBlock(page: Page, node: Paragraph): void {
   const source = sourceOf(page, node)
   const match = unread.exec(source)
   // With three colons, `reportColons` reports it.
@@ -79,7 +79,7 @@ function unreadBlock(page: Page, node: Paragraph): void {
   report(page, { position: { start } }, markdownMessages['block-not-read'], { found: found.trim(), instead })
 }
 
-/** Reports each beginning with the end that belongs to it, and each end on its own. */
+/** Reports each beginning of a block together with its end, and each end without a beginning. */
 function reportColons(page: Page, all: readonly Colons[]): void {
   for (const [index, { found, name, position }] of all.entries()) {
     const next = all[index + 1]
@@ -91,8 +91,8 @@ function reportColons(page: Page, all: readonly Colons[]): void {
 }
 
 /**
- * Turns `::operations{resource=users}` on its own line into a named block. A colon within a sentence, as in `a:b`, is parsed
- * as a directive too, and is turned back into text.
+ * Reports blocks, such as `::operations{resource=users}`, that are misspelt, incomplete or not on a line of their
+ * own. A colon within a sentence, as in `a:b`, is parsed as a directive too, and is turned back into text.
  */
 export const directives: PagePlugin = (page) => (tree: Root) => {
   const colons: Colons[] = []
@@ -100,7 +100,7 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective' && parent && index !== undefined) {
       const text = sourceOf(page, node)
-      // Handled below, with its paragraph.
+      // A named block among words is reported below, with its paragraph.
       if (node.name === 'contentReference')
         report(page, node, markdownMessages['chatbot-mark'], { found: text.slice(0, 60) })
       else if (text !== `:${node.name}` && !Object.hasOwn(namedBlocks, node.name))
@@ -110,7 +110,7 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
     }
     if (node.type === 'paragraph') {
       colons.push(...colonsIn(page, node))
-      if (mayHaveBlock) unreadBlock(page, node)
+      if (mayHaveBlock) reportUnreadBlock(page, node)
     }
     if (node.type !== 'leafDirective') return
     const { name } = node

@@ -44,7 +44,7 @@ export const links: PagePlugin = (page) => (tree: Root) => {
         return
       }
       const repair = repairAddress(node.url, page.file)
-      if (fileNamed.test(node.url)) report(page, node, markdownMessages['link-to-file'], { found })
+      if (fileAddress.test(node.url)) report(page, node, markdownMessages['link-to-file'], { found })
       else if (repair) report(page, node, repair.message, { found, instead: repair.instead })
       // An unknown token and an invisible character have messages of their own; without them the address may be right.
       else if (!/\{\{[^{}]*\}\}/.test(node.url) && !copiedAlong.test(node.url))
@@ -68,17 +68,17 @@ export const links: PagePlugin = (page) => (tree: Root) => {
 const copiedAlong = /[\uFEFF\u00AD\u200B\u2060]/
 
 /** A relative path of a file that people offer for download; the site has no such files. */
-const fileNamed =
+const fileAddress =
   /^(?![\w-]+:|\/\/)[^\\?#]+\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|zip|mp[34]|mov|webm|txt)(?:[?#].*)?$/i
 
-/** The kind of an address in a text; `undefined` if it is not allowed. */
+/** An allowed address in a text, and its kind. */
 type Address = { kind: 'external' | 'contact' | 'page' | 'fragment'; href: string }
 
 /**
  * Control characters, spaces, backslashes and zero-width characters: browsers remove or replace them, so the address that
  * they use differs from the one that was checked (WHATWG URL Standard, section 4.4).
  */
-const invisible = /[\\\p{Cc}\p{Cf}\p{Z}]|\u034f/u
+const alteredByBrowsers = /[\\\p{Cc}\p{Cf}\p{Z}]|\u034f/u
 
 const kinds: Record<string, Address['kind']> = {
   'https:': 'external',
@@ -87,9 +87,9 @@ const kinds: Record<string, Address['kind']> = {
   'tel:': 'contact',
 }
 
-/** Parses an address as a browser would, and returns its kind. */
+/** Parses an address as a browser would. @returns undefined if it is not allowed */
 export function readAddress(url: string): Address | undefined {
-  if (url === '' || invisible.test(url) || url.startsWith('//')) return undefined
+  if (url === '' || alteredByBrowsers.test(url) || url.startsWith('//')) return undefined
   if (url.startsWith('#')) return url.length > 1 ? { kind: 'fragment', href: url } : undefined
   if (url.startsWith('/')) return { kind: 'page', href: href(url) }
   // GFM turns `www.javascript:alert(1)` into `http://www.javascript:alert(1)`, which is invalid.
@@ -140,7 +140,7 @@ export function repairAddress(url: string, file: string): Repair | undefined {
   return guesses.find((guess) => guess !== undefined && readAddress(guess.instead) !== undefined)
 }
 
-/** `reference/users.md` in `content/docs/rest/index.md` is `/docs/rest/reference/users`. */
+/** Resolves a relative address: `reference/users.md` in `content/docs/rest/index.md` is `/docs/rest/reference/users`. */
 function fromRoot(url: string, file: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
   // `content/docs/collect.md` names a file from the root of the project.

@@ -32,7 +32,7 @@ export const unsupported: PagePlugin = (page) => (tree: Root) => {
       const found = node.value.split('\n')[0]?.slice(0, 60)
       report(page, node, markdownMessages['html-in-text'], { found: found ?? '' })
     }
-    if (node.type === 'text') openComment(page, node)
+    if (node.type === 'text') reportOpenComment(page, node)
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
       report(page, node, markdownMessages['footnote-in-text'], { found: sourceOf(page, node).slice(0, 60) })
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
@@ -41,7 +41,7 @@ export const unsupported: PagePlugin = (page) => (tree: Root) => {
 }
 
 /** Reports a comment within a paragraph that is not closed: Markdown treats it as text. */
-function openComment(page: Page, node: Text): void {
+function reportOpenComment(page: Page, node: Text): void {
   if (!node.value.includes('<!--')) return
   const location = pieceFinder(page.source, node, node.value)(node.value.indexOf('<!--'), '<!--')
   const { offset = 0 } = location.position?.start ?? {}
@@ -65,18 +65,18 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
       if (/\[|\]\(/.test(node.value)) bracketed.push({ node, block })
       if (anyMark.test(node.value)) marked.push(node)
     }
-    if (node.type === 'delete') changedWords(page, node)
-    if (node.type === 'code') unclosedFence(page, node)
-    if (node.type === 'table') unevenRows(page, node)
+    if (node.type === 'delete') reportChangedWords(page, node)
+    if (node.type === 'code') reportUnclosedFence(page, node)
+    if (node.type === 'table') reportUnevenRows(page, node)
     if (node.type === 'heading') {
-      underlinedHeading(page, node)
-      repeatedHashes(page, node)
+      reportUnderlinedHeading(page, node)
+      reportRepeatedHashes(page, node)
     }
     if (node.type === 'paragraph') {
       paragraphs.push(node)
-      unreadHeading(page, node)
-      unreadTable(page, node)
-      unreadEdges(page, node)
+      reportUnreadHeading(page, node)
+      reportUnreadTable(page, node)
+      reportUnreadEdges(page, node)
     }
   }
   if (bracketed.length > 0) (await loadLinks()).reportUnreadLinks(page, bracketed)
@@ -84,7 +84,7 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
   if (anyItem.test(page.source)) (await loadLists()).reportUnreadLists(page, paragraphs)
 }
 
-// Most texts need none of them.
+// Loaded on demand, because most texts need none of them.
 const loadLinks = loadOnce(() => import('./unread-links'))
 const loadMarks = loadOnce(() => import('./unread-marks'))
 const loadLists = loadOnce(() => import('./unread-lists'))
@@ -97,8 +97,8 @@ const anyMark =
 const anyItem =
   /^(?:>|[^\S\n])*(?:[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8§–—①-⑳]|o\t|-[\p{L}"“‘[*{]|\(?[a-z\d]{1,4}[.)]|(?:#{1,6}|[-*+])[^\S\n \t])/imu
 
-/** Words that were changed with CriticMarkup, `{~~old~>new~~}`, which would be struck out. */
-function changedWords(page: Page, node: Delete): void {
+/** Reports words that were changed with CriticMarkup, `{~~old~>new~~}`, which would be struck out. */
+function reportChangedWords(page: Page, node: Delete): void {
   const { start, end } = node.position ?? {}
   const found = page.source.slice((start?.offset ?? 0) - 1, (end?.offset ?? 0) + 1)
   const words = /^\{~~[^~]*~>([^~]*)~~\}$/.exec(found)?.[1]
@@ -109,16 +109,16 @@ function changedWords(page: Page, node: Delete): void {
   })
 }
 
-/** A line of = or - below a text makes it a heading. */
-function underlinedHeading(page: Page, node: Heading): void {
+/** Reports text that becomes a heading because of a line of = or - below it. */
+function reportUnderlinedHeading(page: Page, node: Heading): void {
   const source = sourceOf(page, node)
   if (!/\n\s*(-+|=+)\s*$/.test(source)) return
   const isField = /^\s*(?:title|description):\s/m.test(source)
   report(page, node, markdownMessages[isField ? 'fields-again' : 'heading-by-underline'])
 }
 
-/** A heading whose text begins with the hashes of another one, as after a paste over a selection. */
-function repeatedHashes(page: Page, node: Heading): void {
+/** Reports a heading whose text begins with the hashes of another one, as after a paste over a selection. */
+function reportRepeatedHashes(page: Page, node: Heading): void {
   const source = sourceOf(page, node)
   const [found, first = '', hashes] = /^(#{1,6}[ \t]+)(#{1,6})[ \t]+/.exec(source) ?? []
   if (found === undefined || hashes === undefined) return
@@ -130,8 +130,8 @@ function repeatedHashes(page: Page, node: Heading): void {
   })
 }
 
-/** A # without a space. The source is checked, because an escaped # is meant literally. */
-function unreadHeading(page: Page, node: Paragraph): void {
+/** Reports a # without a space. The source is checked, because an escaped # is meant literally. */
+function reportUnreadHeading(page: Page, node: Paragraph): void {
   const [, hashes, title = ''] = /^(#{1,6})([^\s#].*)/.exec(sourceOf(page, node)) ?? []
   if (hashes === undefined) return
   // A single # would be a second title.
@@ -142,13 +142,14 @@ function unreadHeading(page: Page, node: Paragraph): void {
 /** Two lines with a bar between spaces, as in a table without outer bars. */
 const unframedRows = /^[^|\n]*[^|\s][ \t]\|[ \t][^\n]*\n[^|\n]*[^|\s][ \t]\|[ \t]/m
 
-/** The text of a node with a letter in place of each piece of code, whose bars do not separate cells. */
+/** Returns the text of a node with a letter in place of each piece of code, whose bars do not separate cells. */
 function withoutCode(node: Nodes): string {
   if (node.type === 'inlineCode') return 'x'
   return 'children' in node ? node.children.map(withoutCode).join('') : 'value' in node ? node.value : ''
 }
-/** A table without the row of dashes, or without bars. */
-function unreadTable(page: Page, node: Paragraph): void {
+
+/** Reports a table that Markdown does not read: without its row of dashes, with tabs between its cells, or in parts. */
+function reportUnreadTable(page: Page, node: Paragraph): void {
   const text = textOf(node)
   const rows = text.includes('|') ? withoutCode(node) : text
   if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(rows)) report(page, node, markdownMessages['table-not-read'])
@@ -161,7 +162,7 @@ function unreadTable(page: Page, node: Paragraph): void {
 }
 
 /** Reports quotation marks in place of a fence, a loose backslash at the end, and an address whose < is not closed. */
-function unreadEdges(page: Page, node: Paragraph): void {
+function reportUnreadEdges(page: Page, node: Paragraph): void {
   const [first, last] = [node.children[0], node.children.at(-1)]
   const fence = first?.type === 'text' ? /^(?:[‘’'´]{3}|~~~|“““|”””)/.exec(first.value)?.[0] : undefined
   if (fence !== undefined) report(page, node, markdownMessages['fence-of-quotes'], { found: fence })
@@ -186,16 +187,22 @@ export function openFence(source: string): string | undefined {
   return lines.length === 1 || !closes ? fence : undefined
 }
 
-/** Reports an unclosed fence, which includes the rest of the page in the code block (CommonMark 0.31, section 4.5). */
-function unclosedFence(page: Page, node: Code): void {
+/**
+ * Reports an unclosed fence, which includes the rest of the page in the code block (CommonMark 0.31, section 4.5), and text
+ * that spaces at the start of its lines turn into code.
+ */
+function reportUnclosedFence(page: Page, node: Code): void {
   const source = sourceOf(page, node)
   const fence = openFence(source)
   if (fence !== undefined) report(page, node, markdownMessages['fence-not-closed'], { fence })
   else if (!/^(?:`{3,}|~{3,})/.test(source)) report(page, node, markdownMessages['code-by-spaces'])
 }
 
-/** Reports rows whose length differs: GFM adds empty cells to a short row, and drops the extra cells of a long one. */
-function unevenRows(page: Page, table: Table): void {
+/**
+ * Reports rows whose length differs: GFM adds empty cells to a short row, and drops the extra cells of a long one. Text directly
+ * below a table becomes such a row.
+ */
+function reportUnevenRows(page: Page, table: Table): void {
   const columns = table.children[0]?.children.length ?? 0
   for (const row of table.children.slice(1)) {
     const cells = row.children.length

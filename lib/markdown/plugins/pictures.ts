@@ -22,7 +22,7 @@ const isFile = (url: string) => !/^(?:[a-z][a-z0-9+.-]*:|[/#?]|$)|\\/i.test(url)
  */
 export const pictures: PagePlugin = (page) => async (tree: Root) => {
   const amongWords = findAmongWords(tree)
-  const alone = findAlone(tree)
+  const alone = makeFigures(tree)
   const images: Image[] = []
   visit(tree, 'image', (node) => void images.push(node))
   const addresses = new Map<string, string>()
@@ -102,7 +102,7 @@ function findAmongWords(tree: Root): ReadonlySet<Image> {
 const isWithoutWords = (text: string): boolean => /^\s*(?:\{:?\s?[a-z]+=[^{}]*\}\s*)?$/.test(text)
 
 /** Replaces paragraphs that contain only pictures with figures, and returns those pictures. */
-function findAlone(tree: Root): ReadonlySet<Image> {
+function makeFigures(tree: Root): ReadonlySet<Image> {
   const alone = new Set<Image>()
   visit(tree, 'paragraph', (paragraph, index, parent) => {
     const images = paragraph.children.filter((node) => node.type === 'image')

@@ -42,8 +42,8 @@ export const tokens: PagePlugin = (page) => (tree: Root) => {
         file: page.file,
       })
     if (node.type !== 'text' || !parent || index === undefined) return
-    if (node.value.includes('{')) tokensOfOneBrace(page, node)
-    if (/[%$<[]/.test(node.value)) tokensInOtherMarks(page, node)
+    if (node.value.includes('{')) reportSingleBraces(page, node)
+    if (/[%$<[]/.test(node.value)) reportOtherMarks(page, node)
     if (!/\{\{|\}\}/.test(node.value)) return
     // Links that GFM makes from bare addresses have no position.
     const reportToken = reportIn(page, node.position ? node : parent, node.value)
@@ -99,14 +99,14 @@ const factInText =
   /(?<!\{)\{\s*(?:money|percent|count|times|seconds|minutes|hours|days|businessDays|months|years)\s*:[^{}]*\}(?!\})/g
 
 /** Reports the name of a token between other marks than braces. Only known names count. */
-function tokensInOtherMarks(page: Page, node: Text): void {
+function reportOtherMarks(page: Page, node: Text): void {
   const find = pieceFinder(page.source, node, node.value)
   for (const { 0: found, 1: name = '', index } of node.value.matchAll(otherMarks))
     if (page.tokens.has(name)) report(page, find(index, found), markdownMessages['token-one-brace'], { found, name })
 }
 
 /** Reports a token in single braces, and a fact that was written into the text. */
-function tokensOfOneBrace(page: Page, node: Text): void {
+function reportSingleBraces(page: Page, node: Text): void {
   for (const { 0: found, index } of node.value.matchAll(factInText))
     report(page, pieceFinder(page.source, node, node.value)(index, found), markdownMessages['fact-in-text'], {
       found: shorten(found),

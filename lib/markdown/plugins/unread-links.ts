@@ -36,7 +36,7 @@ const patterns: readonly (readonly [Message, RegExp])[] = [
   [markdownMessages['placeholder-in-text'], /\[[^[\]]*\bto come\]/g],
 ]
 
-/** Patterns that are tried only where none of those matches. */
+/** Patterns that are tried only if none of the above matches. */
 const otherPatterns: typeof patterns = [
   [markdownMessages['link-brackets-swapped'], /!?\([^()\n]+\)\[(?:\/|#|https?:|mailto:)?[^[\]\s]*[/.:#][^[\]\s]*\]/g],
   [markdownMessages['picture-not-read'], /(?<!\p{L})!\[[^\n]{0,40}/gu],
@@ -53,12 +53,13 @@ function mistakesIn(text: string): { message: Message; found: string; index: num
   const found = hitsOf(text, patterns)
   return found.length > 0 ? found : hitsOf(text, otherPatterns)
 }
+
 /** The target of a link or picture, from the bracket before it. */
 const parenthesised = /^\]\(([^\n()]*(?:\([^\n()]*\)[^\n()]*)*)\)/
 const pictureThenCaption = /^(.*?\.(?:png|jpe?g|webp|svg|gif|avif|heic))(?:\s+(.+))?$/i
 const addressThenCaption = /^(\S+)\s+(["'“”„‘’].*)$/
 
-/** Longer targets were pasted by mistake. */
+/** The maximum length of a target, in characters. A longer one was probably pasted by mistake. */
 const MAX_TARGET_LENGTH = 500
 
 /**

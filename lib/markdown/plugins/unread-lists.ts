@@ -7,8 +7,8 @@ import { type Located, type Page, report, sourceOf } from '../page'
 export function reportUnreadLists(page: Page, paragraphs: readonly Paragraph[]): void {
   const lists: PastedList[] = []
   for (const node of paragraphs) {
-    pastedBullets(page, node, lists)
-    if (node.position?.start.line !== node.position?.end.line) unreadItems(page, node)
+    collectPastedItems(page, node, lists)
+    if (node.position?.start.line !== node.position?.end.line) reportUnreadItems(page, node)
     const wide = wideSpace.exec(sourceOf(page, node))?.[1]
     if (wide !== undefined) report(page, node, markdownMessages['mark-wide-space'], { found: wide })
   }
@@ -19,7 +19,7 @@ export function reportUnreadLists(page: Page, paragraphs: readonly Paragraph[]):
 const wideSpace = /^(#{1,6}|[-*+]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u205f\u3000]/m
 
 /**
- * A line that starts with a bullet from a word processor, perhaps in a font of its own, or with a hyphen without a
+ * A line that starts with a bullet from a word processor, perhaps from a symbol font, or with a hyphen without a
  * space. A dash may also begin a line of speech, or the name of a speaker.
  */
 const pastedBullet =
@@ -38,7 +38,7 @@ interface PastedList {
 }
 
 /** Adds the pasted items of a paragraph to the list that the paragraph above it ends with, or to a new one. */
-function pastedBullets(page: Page, node: Paragraph, lists: PastedList[]): void {
+function collectPastedItems(page: Page, node: Paragraph, lists: PastedList[]): void {
   const source = sourceOf(page, node)
   if (!node.position || !anyPastedBullet.test(source)) return
   const { start, end } = node.position
@@ -77,20 +77,21 @@ function reportPastedLists(page: Page, lists: readonly PastedList[]): void {
 const saying = '(?:said|says|asked|asks|replied|replies|answered)'
 const speaker = new RegExp(`\\b${saying} \\p{L}+|(?:\\b(?:I|we|he|she|they|it)|\\p{Lu}\\p{Ll}+) ${saying}\\b`, 'u')
 
-/** Whether lines that begin with a dash are sentences that people say: somebody speaks, or answers a question. */
+/** Whether lines that begin with a dash are direct speech: one names its speaker, or answers the question above it. */
 function isSpeech(lines: readonly string[]): boolean {
   const ends = lines.map((line) => /[.?!…](?=["”’]?\s*$)/.exec(line)?.[0])
   if (ends.includes(undefined)) return false
   const isAnswered = ends.some((end, index) => end === '?' && /[.!…]/.test(ends[index + 1] ?? ''))
   return isAnswered || lines.some((line) => speaker.test(line))
 }
+
 /** A line with a number or letter that Markdown does not read as a list marker: `a) x`, `(1) x`, `1.x`, `① x`. */
 const unreadItem =
   /^[ \t>]*(?:\(([a-z]|[ivx]{2,4}|\d{1,2})\)|([a-z]|[ivx]{2,4}|\d{1,2})[.)]|([①-⑳]))[ \t]*(?=[\p{L}“"‘[*_])(.*)$/iu
 const anyUnreadItem = /^[ \t>]*(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|[①-⑳])[ \t]*[\p{L}“"‘[*_]/imu
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
-/** The positions that a list marker may mean: `i` is the first Roman numeral and the ninth letter. */
+/** Returns the positions that a list marker may mean: `i` is the first Roman numeral and the ninth letter. */
 function numbersOf(marker: string): number[] {
   if (/\d/.test(marker)) return [Number(marker)]
   if (marker >= '①' && marker <= '⑳') return [marker.charCodeAt(0) - 0x245f]
@@ -99,7 +100,7 @@ function numbersOf(marker: string): number[] {
 }
 
 /** Reports lines of one paragraph that are numbered in a way that Markdown does not read. */
-function unreadItems(page: Page, node: Paragraph): void {
+function reportUnreadItems(page: Page, node: Paragraph): void {
   const source = sourceOf(page, node)
   const { start } = node.position ?? {}
   if (

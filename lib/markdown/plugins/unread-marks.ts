@@ -6,8 +6,8 @@ import { type Page, pieceFinder, report } from '../page'
 /** Reports characters that were probably meant to mark words, by somebody used to another program or in haste. */
 export function reportUnreadMarks(page: Page, texts: readonly Text[]): void {
   for (const node of texts) {
-    unclosedMarks(page, node)
-    foreignMarks(page, node)
+    reportUnclosedMarks(page, node)
+    reportForeignMarks(page, node)
   }
 }
 
@@ -48,7 +48,7 @@ const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])
 /** Returns `Note` for `[!NOTE]`. */
 const nameOf = (alert: string) => alert.charAt(2) + alert.slice(3, -1).toLowerCase()
 
-function foreignMarks(page: Page, node: Text): void {
+function reportForeignMarks(page: Page, node: Text): void {
   // The first pattern that matches determines what was meant.
   const taken: [start: number, end: number][] = []
   for (const [pattern, advice] of foreign)
@@ -67,20 +67,20 @@ function foreignMarks(page: Page, node: Text): void {
     }
 }
 
-/** Opening marks without a closing mark. Single ones within text are allowed: `2 * 3`, `snake__case`. */
+/** Double marks and backticks, which stay in a text only if they are unclosed. In `snake__case`, the mark is literal. */
 const marks = /\*\*|~~|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|(?<!`)`(?!`)/gu
 
 /** A single mark at the edge of a word: `_half open`, `text*`. In `2 * 3`, `snake_case` and `*.png` it is literal. */
 const singleMarks = /(?<![^\s(“"‘'])[*_](?=\p{L})|(?<=\p{L}[.,;:!?]?)[*_](?![^\s.,;:!?)”"’'])/gu
 
-/** Marks at the edge of a text, of which Markdown reads only those beside them: the first in `***bold** word`. */
+/** Marks at the edge of a text. Next to marks that Markdown has read, they are left over: the first in `***bold** word`. */
 const edgeMarks = /^[*_]{1,2}(?![*_\p{L}\p{N}])|(?<![*_\p{L}\p{N}])[*_]{1,2}$/gu
 
 /** A pair of marks with spaces between a mark and the words. */
 const spacedMarks =
   /(?<![\p{L}\p{N}*_])(\*\*|__)([^\S\n]*)([^\s*_](?:[^*_\n]{0,300}[^\s*_])?)([^\S\n]*)\1(?![\p{L}\p{N}*_])/gu
 
-function unclosedMarks(page: Page, node: Text): void {
+function reportUnclosedMarks(page: Page, node: Text): void {
   const edges = [...node.value.matchAll(edgeMarks)].filter(({ 0: found, index }) => {
     const { start, end } = node.position ?? {}
     const [before, after] = [page.source[(start?.offset ?? 0) - 1], page.source[end?.offset ?? 0]]

@@ -11,7 +11,7 @@ import type { CasePage } from './cases'
 export const caseHead = (path: string, page: CasePage): PageFacts => ({
   path,
   type: 'article',
-  dataNote: page.example.label,
+  caseLabel: page.example.label,
   ...page,
 })
 

@@ -21,7 +21,7 @@ export interface CaseDownload {
   fileName: string
   text: string
   /** The size and content of the file, with units. */
-  holds: string
+  contents: string
 }
 
 /** One formula or rule of the analysis. */
@@ -50,7 +50,7 @@ export interface CaseNote {
 }
 
 /** The values from which the note of a case is made. */
-export interface NotedCase {
+export interface CaseNoteInput {
   /** The path of the case's page, such as `/cases/galaxy`. */
   path: string
   name: string
@@ -65,7 +65,7 @@ export interface NotedCase {
 }
 
 /** Returns the note of one case. */
-export async function getCaseNote(caseInfo: NotedCase, site: Site, t: Texts): Promise<CaseNote> {
+export async function getCaseNote(caseInfo: CaseNoteInput, site: Site, t: Texts): Promise<CaseNote> {
   const words = await getComputed()
   const { results, source, path, lead } = caseInfo
   const simulated = source === 'simulated'
@@ -95,7 +95,7 @@ export async function getCaseNote(caseInfo: NotedCase, site: Site, t: Texts): Pr
   }
 }
 
-async function describeFile({ path, name, source, versions, results }: NotedCase, index: number, t: Texts) {
+async function describeFile({ path, name, source, versions, results }: CaseNoteInput, index: number, t: Texts) {
   const file = results.files[index] as string
   const { grid, counts, participants } = (results.versions[index] as CaseResults['versions'][0]).results
   const count = (value: number) => numberText(value, 0, false)
@@ -110,23 +110,23 @@ async function describeFile({ path, name, source, versions, results }: NotedCase
     href: href(resultsPath(file)),
     fileName: `${path.slice(path.lastIndexOf('/') + 1)}-${file.slice(file.lastIndexOf('/') + 1, -4)}-${source}.csv`,
     text,
-    holds: t('cases.results.holds', { bytes, size, people, width, height }),
+    contents: t('cases.results.holds', { bytes, size, people, width, height }),
   }
   return { name: `${name}: ${text}`, file: resultsPath(file), bytes, size, download }
 }
 
-/** Bytes of a results file, which may be one that an editor is about to save. */
+/** Returns the size of a results file in bytes. It may be one that an editor is about to save. */
 async function sizeOf(file: string): Promise<number> {
   const files = currentFiles()
   return (await files.inspect(file))?.bytes ?? (await files.readBytes(file)).length
 }
 
-/** The download of the areas, which visitors need to count looks themselves. */
+/** Returns the download of the areas, which visitors need to count looks themselves. */
 const areasOf = (path: string, t: Texts): CaseDownload => ({
   href: href(areasPath(path)),
   fileName: `${path.slice(path.lastIndexOf('/') + 1)}-areas.csv`,
   text: t('cases.results.areas'),
-  holds: t('cases.results.areasHold'),
+  contents: t('cases.results.areasHold'),
 })
 
 const isEmotion = (name: string) => (settings.EMOTIONS as readonly string[]).includes(name)
@@ -134,8 +134,8 @@ const isEmotion = (name: string) => (settings.EMOTIONS as readonly string[]).inc
 const columnText = ({ columns }: ComputedWords, name: string): string =>
   columns[(isEmotion(name) ? 'emotions' : name) as keyof typeof columns]
 
-/** The entries that apply to this case, with the texts for the design of its test. */
-function entriesOf(words: ComputedWords, { primary, results }: NotedCase): ComputedEntry[] {
+/** Returns all entries, with the texts and sources for the design of this test. */
+function entriesOf(words: ComputedWords, { primary, results }: CaseNoteInput): ComputedEntry[] {
   const [first, second] = results.versions
   // Results in which only some people saw both versions have been rejected.
   const isSame = second?.results.participants.includes(first.results.participants[0] ?? '')

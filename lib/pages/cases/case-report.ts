@@ -37,7 +37,7 @@ interface ChartSetup {
 /** Cached, because several pages of a build use each report, which takes a second to compute. */
 const chartsCache = new WeakMap<CaseResults, Promise<CaseCharts>>()
 
-/** Returns the report of a case with its texts, and its heatmaps as files. */
+/** Returns the report of a case with its texts, and its heatmaps, contours and scanpaths as files. */
 export function getCaseCharts(results: CaseResults, setup: ChartSetup): Promise<CaseCharts> {
   const found = chartsCache.get(results) ?? make(results, setup)
   chartsCache.set(results, found)
@@ -56,7 +56,7 @@ async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts
     }),
   )
   const lines = pictures.map((file, index) => getContours(file, `lines-${slug}-${'ab'[index]}`))
-  const drawNumber = await outlines()
+  const drawNumber = await makeDrawNumber()
   const paths = report.versions.map(({ fixations, letter, grid }) =>
     Promise.all(
       fixations.map((own, index) =>
@@ -79,7 +79,7 @@ async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts
  * Returns a function that draws numbers as outlines in the typeface of the pages: an SVG loaded as an image cannot use
  * web fonts.
  */
-async function outlines(): Promise<DrawNumber> {
+async function makeDrawNumber(): Promise<DrawNumber> {
   const { label } = await readFaces(process.cwd())
   const middle = NUMBER_SIZE / 3
   return (order, x, y) => {

@@ -30,11 +30,11 @@ const headings: Record<CaseLayout, { depth: number; title: string }[]> = {
 }
 
 const locationOf = ({ position }: Heading) => ({ line: position?.start.line, column: position?.start.column })
-const written = ({ depth, title }: { depth: number; title: string }) => `${'#'.repeat(depth)} ${title}`
+const formatHeading = ({ depth, title }: { depth: number; title: string }) => `${'#'.repeat(depth)} ${title}`
 
 /**
  * Checks that a case has exactly its sections, each once and in order. The page would not show any other section.
- * @param text the body from `splitFrontMatter`
+ * @param layout decides which sections the case must have
  * @returns the problems, in the order of the text
  */
 export function checkCaseText(
@@ -43,11 +43,11 @@ export function checkCaseText(
   layout: CaseLayout,
 ): Diagnostic[] {
   const required = headings[layout]
-  const names = required.map(written)
+  const names = required.map(formatHeading)
   const found = tree()
     .children.filter((node): node is Heading => node.type === 'heading')
     .map((node) => ({
-      name: written({ depth: node.depth, title: writtenText(node, body) }),
+      name: formatHeading({ depth: node.depth, title: writtenText(node, body) }),
       location: locationOf(node),
     }))
   const isAbsent = (name: string) => !found.some((heading) => heading.name === name)

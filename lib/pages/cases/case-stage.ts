@@ -131,12 +131,12 @@ export function caseStage(
 }
 
 /** Cached, because in development nothing is cached on disk, and each visit to a case needs this several times. */
-const lit = new WeakMap<Version, string>()
+const lightCache = new WeakMap<Version, string>()
 
-/** The lit areas as an SVG path, which depends only on the results. */
+/** Returns the lit areas as an SVG path, which depends only on the results. */
 function lightOf(version: Version, make: () => string): string {
-  const found = lit.get(version) ?? make()
-  lit.set(version, found)
+  const found = lightCache.get(version) ?? make()
+  lightCache.set(version, found)
   return found
 }
 
@@ -145,10 +145,10 @@ function drawLight({ results: { grid } }: Version, sessions: readonly Pick<Sessi
   return circlePath(circles) + gapPath(gapsBetween(circles, grid))
 }
 
-/** A and B; a single version has no letter. */
+/** Returns the headings of the columns: A and B or, because a single version has no letter, a word for its viewers. */
 const tableNames = (versions: number, t: Texts) => (versions > 1 ? ['A', 'B'] : [t('cases.stage.viewers')])
 
-/** The shares of dwell time of all areas, largest first. */
+/** Describes the shares of dwell time of all areas, largest first. */
 function findingOf({ areas }: Version, figures: Figures, letter: string, t: Texts): string {
   const shares = areas.flatMap(({ id }) => {
     const figure = figures.get(`${letter}.areas.${tokenOf(id)}.dwellShare`)

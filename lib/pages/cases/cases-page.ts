@@ -1,6 +1,6 @@
 import { getTexts, type Texts } from '../../i18n/texts'
 import { href } from '../../shared/urls'
-import { type CaseSource, dataNoteOf, exampleOf, simulatedOf } from '../case-notes'
+import { artworkNote, type CaseSource, caseLabel, simulatedNote } from '../case-notes'
 import { readEntry } from '../get-content'
 import type { ContentItem } from '../list'
 import { type CaseStage, caseStage } from './case-stage'
@@ -17,8 +17,8 @@ export interface CasesPage {
   heading: string
   lead: string
   example: CasePage['example']
-  /** The note on the source of the data on the social card. */
-  dataNote: string
+  /** The label on the social card: that of simulated data, or that of the artwork. */
+  caseLabel: string
   cards: CaseCard[]
   /** The link to the first case; undefined if no case is public. */
   own: OwnLink | undefined
@@ -33,7 +33,7 @@ export interface CaseCard {
   versions: CaseVersion[]
   /** The results of each version. */
   stage: CaseStage
-  /** Explains what the lit areas are, and whether the data are simulated. */
+  /** Explains what the lit areas are, and whether the data is simulated. */
   lit: string
   /** `of` is for screen readers only: it distinguishes buttons with the same text. */
   button: { text: string; of: string; href: string }
@@ -51,8 +51,8 @@ export async function getCasesPage(file: string): Promise<CasesPage> {
   const sorted = cards.sort((one, other) => one.order - other.order)
   return {
     ...{ title, description, heading, lead },
-    example: exampleOf(t),
-    dataNote: dataNoteOf(
+    example: artworkNote(t),
+    caseLabel: caseLabel(
       sorted.slice(0, CASES_SHOWN).map(({ source }) => source),
       t,
     ),
@@ -76,7 +76,7 @@ async function cardOf(
     card: {
       ...{ id: slug, kind: card.kind, heading, question: card.question, stage },
       versions: await withPictures(versions),
-      lit: source === 'simulated' ? `${simulatedOf(t).label} ${lit}` : lit,
+      lit: source === 'simulated' ? `${simulatedNote(t).label} ${lit}` : lit,
       button: { text: t('cases.seeResults'), of: t('cases.ofCase', { name }), href: href(path) },
     },
   }

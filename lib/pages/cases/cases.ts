@@ -5,7 +5,7 @@ import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
 import { getPicture, type Picture } from '../../images/pictures/get-picture'
 import { href, signUpUrl } from '../../shared/urls'
-import { exampleOf, simulatedOf } from '../case-notes'
+import { artworkNote, simulatedNote } from '../case-notes'
 import { getUpdated } from '../dates/updated'
 import { type ContentItem, list } from '../list'
 import { TESTED_PICTURE } from '../pictures'
@@ -21,7 +21,7 @@ export interface CaseVersion extends ReadVersion {
   picture: Picture
 }
 
-/** What both kinds of case page show. */
+/** The content of both kinds of case page. */
 interface CaseWords {
   title: string
   description: string
@@ -74,7 +74,7 @@ export const withPictures = (versions: readonly ReadVersion[]): Promise<CaseVers
  * Returns the view model of one case.
  * @param path the path without the base path, such as `/cases/galaxy`
  * @param file the path of its content file
- * @throws ContentError if a section, a picture or its areas are missing
+ * @throws ContentError with every problem of the case, such as a missing section or picture
  */
 export async function getCasePage(path: string, file: string): Promise<CasePage> {
   const [{ entry, versions, results }, site, t] = await Promise.all([readCase(file), getSite(), getTexts()])
@@ -90,7 +90,7 @@ export async function getCasePage(path: string, file: string): Promise<CasePage>
     heading,
     lead,
     crumbs: { label: t('cases.where'), cases: { text: t('cases.all'), href: href('/cases') }, name },
-    example: simulated ? simulatedOf(t) : exampleOf(t),
+    example: simulated ? simulatedNote(t) : artworkNote(t),
     setup,
     stage: caseStage({ slug, simulated, lockedTo: entry.data.lockedTo }, results, t),
     charts: await getCaseCharts(results, { slug, simulated, primary, pictures: versions.map(({ file }) => file) }),

@@ -8,7 +8,7 @@ import { COMPUTED } from '../../charts/computed'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
 import { collectDiagnostics, formatDiagnostic } from '../../shared/diagnostic'
-import { getCaseNote, type NotedCase } from './case-note'
+import { type CaseNoteInput, getCaseNote } from './case-note'
 import { getComputed } from './computed'
 import { computedTokens } from './computed-tokens'
 import { readCase } from './read-case'
@@ -16,7 +16,7 @@ import { readCase } from './read-case'
 const file = 'content/computed.yml'
 const text = await readFile(file, 'utf8')
 const { entry, results } = await readCase('content/cases/galaxy/index.md')
-const noteOf = async (changes: Partial<NotedCase> = {}) =>
+const noteOf = async (changes: Partial<CaseNoteInput> = {}) =>
   getCaseNote({ ...entry.data, path: '/cases/galaxy', results, ...changes }, await getSite(), await getTexts())
 
 test('content/computed.yml uses every token of the settings, with the value from the code', async () => {
@@ -34,7 +34,7 @@ test('the page says that the three scores, and nothing else, are not the provide
 })
 
 test('an A/B test names the interval for its design, and a case with one version mentions no interval of a difference', async () => {
-  const intervals = async (changes: Partial<NotedCase>) => {
+  const intervals = async (changes: Partial<CaseNoteInput>) => {
     const entry = (await noteOf(changes)).entries.find(({ id }) => id === 'computed-intervals')
     return `${entry?.text} ${entry?.sources.map(({ text }) => text).join()}`
   }
@@ -61,7 +61,7 @@ test('each download has a descriptive file name, and states its size, rows and p
     ['/cases/galaxy/b.csv', 'galaxy-b-simulated.csv', 'Simulated results of B, The melt'],
     ['/cases/galaxy/areas.csv', 'galaxy-areas.csv', 'Areas of interest'],
   ])
-  expect(downloads[0]?.holds).toBe('CSV, 262 kB: 3,600 rows from 12 people, on a grid of 1,200 by 750 pixels.')
+  expect(downloads[0]?.contents).toBe('CSV, 262 kB: 3,600 rows from 12 people, on a grid of 1,200 by 750 pixels.')
   expect(licence?.name).toBe('MIT licence')
 })
 
@@ -77,7 +77,7 @@ test('one person and one row are written in the singular', async () => {
   const csv = (await readFile('content/cases/galaxy/a.csv', 'utf8')).split('\n').slice(0, 2).join('\n')
   const version = { results: readResults(csv, { width: 1200, height: 750 }), areas: [] }
   const { downloads } = await noteOf({ results: { ...results, versions: [version], files: results.files.slice(0, 1) } })
-  expect(downloads[0]?.holds).toContain(': 1 row from 1 person,')
+  expect(downloads[0]?.contents).toContain(': 1 row from 1 person,')
 })
 
 test('all problems of the note are reported together, with their lines', async () => {

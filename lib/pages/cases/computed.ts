@@ -6,7 +6,7 @@ import { mapTexts, replaceTokens } from '../../shared/tokens'
 import { computedSchema } from './computed-schema'
 import { computedTokens } from './computed-tokens'
 
-/** The path of the file. */
+/** The path of the file that explains how the figures of the cases are computed. */
 export const computedFile = 'content/computed.yml'
 
 /**

@@ -82,7 +82,7 @@ describe('a new folder in content/cases', () => {
       ...['/cases/soup/a.csv', '/cases/soup/areas.csv'],
       ...['/cases/toast/a.csv', '/cases/toast/b.csv', '/cases/toast/areas.csv'],
     ])
-    expect(found.toast.note.downloads.map(({ holds }) => holds)).toEqual([
+    expect(found.toast.note.downloads.map(({ contents }) => contents)).toEqual([
       expect.stringContaining('900 rows from 3 people'),
       expect.stringContaining('900 rows from 3 people'),
       expect.stringContaining('one row per area'),

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { splitFrontMatter } from '../../content/front-matter'
 import { caseMessages } from '../../content/results/case-messages'
-import { filesOfOne, setupOf } from '../../content/results/case-tokens'
+import { filesWithOnePerson, setupOf } from '../../content/results/case-tokens'
 import { readAreas } from '../../content/results/read-areas'
 import { readCaseResults } from '../../content/results/read-case-results'
 import { resultsFileMessages } from '../../content/results/results-file-messages'
@@ -58,14 +58,14 @@ export async function readCase(file: string, sources?: Sources) {
   }
   const results = await collect(() => readCaseResults(setup))
   if (results) {
-    const { files, interval: name } = filesOfOne(source, results)
+    const { files, interval: name } = filesWithOnePerson(source, results)
     for (const file of files)
       problems.push(diagnosticAt({ file }, resultsFileMessages['results-file-one-person'], { name }))
   }
   const entry = await collect(() => readEntry(file, caseSchema, sources))
   const areas = await collect(() => readAreas(areasFile))
   const hasSecondFile = (await getContent()).paths.includes(`${setup.folder}/b.csv`)
-  // Reading the results reports a second file beside one version; which sections are meant is known once that is decided.
+  // A second results file beside one version is reported above. Until that is decided, it is not known which sections are meant.
   if (setup.pictures.length !== 1 || !hasSecondFile) {
     // If the front matter does not define how many versions there are, the results files do.
     const isSecondThere = setup.pictures[1] !== undefined || (setup.pictures.length === 0 && hasSecondFile)
@@ -116,13 +116,13 @@ export async function readCase(file: string, sources?: Sources) {
   }
   // Pictures without areas have already been reported.
   if (entry && versions.every((version) => version.areas.length > 0))
-    problems.push(...unknownArea(file, entry.data.lockedTo, versions, yaml))
+    problems.push(...checkMainArea(file, entry.data.lockedTo, versions, yaml))
   throwDiagnostics(problems)
   if (!entry || !results) throw new Error(`${file} was not read, and has no problem either.`)
   return { entry, versions, results }
 }
 
-/** The name in `areas.yml` that is meant for a picture, but has capitals or a file extension. */
+/** Returns the name in `areas.yml` that is meant for a picture, but has capitals or a file extension. */
 const nameInAreas = (id: string, names: readonly string[]): string | undefined =>
   names.find((name) => name.toLowerCase().replace(/\.[a-z]+$/, '') === id)
 
@@ -139,7 +139,12 @@ function isSameShape(picture: Size, grid: Size): boolean {
 type Size = ReadVersion['grid']
 
 /** Reports a main area that is not in every version: curves cannot be locked to it. */
-function unknownArea(file: string, id: string | undefined, versions: readonly ReadVersion[], yaml: Yaml): Diagnostic[] {
+function checkMainArea(
+  file: string,
+  id: string | undefined,
+  versions: readonly ReadVersion[],
+  yaml: Yaml,
+): Diagnostic[] {
   const [first = [], ...others] = versions.map(({ areas }) => areas.map((area) => area.id))
   const shared = first.filter((known) => others.every((ids) => ids.includes(known)))
   if (id === undefined || shared.includes(id)) return []

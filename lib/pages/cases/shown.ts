@@ -7,7 +7,7 @@ import type { CaseData } from './schema'
 
 /**
  * Returns the cards of the cases in their order, each with a hash of its measured data, because the pictures on the
- * cards show them.
+ * cards show it.
  */
 export function cardsOf({ pages }: OtherContent): Promise<unknown[]> {
   const last = Number.MAX_SAFE_INTEGER

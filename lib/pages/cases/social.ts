@@ -2,7 +2,7 @@ import { heatRamp } from '../../charts/heat-ramp'
 import { paintDensity } from '../../charts/heatmap'
 import type { Texts } from '../../i18n/texts'
 import type { Motif, TestedPicture } from '../../images/social/card'
-import { dataNoteOf } from '../case-notes'
+import { caseLabel } from '../case-notes'
 import type { CardOfPage, CardSource } from '../define-page'
 import { readEntry } from '../get-content'
 import type { ContentItem } from '../list'
@@ -29,7 +29,7 @@ export async function casesCard({ file }: ContentItem, { items, t }: CardSource)
   return { title: data.heading, area: t('site.cases'), motif: casesMotif(read, t) }
 }
 
-/** The motif of a case: its tested pictures with their heatmaps, all on one scale. */
+/** Returns the motif of a case: its tested pictures with their heatmaps, all on one scale. */
 function caseMotif(read: ReadCase, t: Texts): Extract<Motif, { kind: 'case' }> {
   const { entry, versions } = read
   const pictures = heatedPictures(read)
@@ -41,18 +41,18 @@ function caseMotif(read: ReadCase, t: Texts): Extract<Motif, { kind: 'case' }> {
       letter: versions.length > 1 ? 'AB'[index] : undefined,
       picture: pictures[index] as TestedPicture,
     })),
-    note: dataNoteOf([entry.data.source], t),
+    note: caseLabel([entry.data.source], t),
   }
 }
 
-/** The motif of the overview: the first tested picture of each case, in the order of the cards. */
+/** Returns the motif of the overview: the first tested picture of each of the first cases, in the order of the cards. */
 function casesMotif(cases: readonly ReadCase[], t: Texts): Extract<Motif, { kind: 'cases' }> {
   const order = ({ entry }: ReadCase) => entry.data.card.order ?? Number.MAX_SAFE_INTEGER
   const shown = cases.toSorted((one, other) => order(one) - order(other)).slice(0, CASES_SHOWN)
   return {
     kind: 'cases',
     pictures: shown.flatMap((read) => heatedPictures(read).slice(0, 1)),
-    note: dataNoteOf(
+    note: caseLabel(
       shown.map(({ entry }) => entry.data.source),
       t,
     ),

@@ -47,7 +47,7 @@ export async function getContactPage(file: string): Promise<ContactPage> {
   const { email, phone, address, country } = company
   const details = [
     { label: t('contact.write'), lines: [{ text: email, href: `mailto:${email}` }] },
-    { label: t('contact.call'), lines: [callLine(phone)] },
+    { label: t('contact.call'), lines: [phoneLine(phone)] },
     { label: t('contact.visit'), lines: [name, address, country].map((text) => ({ text })) },
   ]
   return { title, description, lead, details, form, fault: t('errors.island') }
@@ -57,7 +57,7 @@ export async function getContactPage(file: string): Promise<ContactPage> {
  * Returns the telephone number with non-breaking spaces, linked with `tel:` (RFC 3966) unless it is still a
  * placeholder.
  */
-function callLine(phone: string): ContactDetail['lines'][number] {
+function phoneLine(phone: string): ContactDetail['lines'][number] {
   if (isUnknown(phone)) return { text: phone }
   return { text: phone.replaceAll(' ', '\u00a0'), href: `tel:${phone.replace(/[^+\d]/g, '')}` }
 }

@@ -130,18 +130,18 @@ export async function renewDates(
     return [path, [day, ...appeared.map((item) => dayOf(item, stamped, timeZone) ?? day)].sort().at(-1) ?? day] as const
   })
   const dayAt = new Map(days)
-  const now = await wordsOn((path) => dayAt.get(path) ?? today)
+  const currentWords = await wordsOn((path) => dayAt.get(path) ?? today)
   const scheduled = new Set(
     items.filter(({ publishAt }) => publishAt && dayIn(publishAt, timeZone) > today).map(({ path }) => path),
   )
   const fresh = days.map(([path, day]) => {
     const isScheduled = scheduled.has(path) && (dates[path]?.scheduled ?? !Object.hasOwn(dates, path))
-    const words = hashWords(now.get(path) ?? '')
+    const words = hashWords(currentWords.get(path) ?? '')
     return [path, { words, day, ...(isScheduled ? { scheduled: true as const } : {}) }] as const
   })
   const entries = [...fresh, ...kept.filter(([path]) => !earlier?.isNew(path))].sort(([a], [b]) => (a < b ? -1 : 1))
-  const isNew = (path: string, { words, day }: PageDate) => dates[path]?.words !== words || dates[path]?.day !== day
-  const changed = fresh.filter(([path, entry]) => isNew(path, entry)).map(([path]) => path)
+  const isChanged = (path: string, { words, day }: PageDate) => dates[path]?.words !== words || dates[path]?.day !== day
+  const changed = fresh.filter(([path, entry]) => isChanged(path, entry)).map(([path]) => path)
   return { text: `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`, changed }
 }
 

@@ -1,7 +1,7 @@
 import { dateMessages } from '../../content/dates/date-messages'
 import { datesFile, type PageDates } from '../../content/dates/dates'
 import { datesSchema } from '../../content/dates/dates-schema'
-import { isToCome } from '../../content/dates/day-in'
+import { isInFuture } from '../../content/dates/day-in'
 import { currentFiles, findMergeConflict } from '../../content/files'
 import { parseData } from '../../content/validate'
 import { readYaml } from '../../content/yaml/read-yaml'
@@ -43,7 +43,7 @@ export async function checkDatesFile(): Promise<void> {
   const text = await currentFiles().readText(datesFile).catch(valueIfAbsent(datesFile, undefined))
   if (text === undefined) throw new ContentError([diagnosticAt({ file: datesFile }, dateMessages['date-file-missing'])])
   const dates = parseDates(text)
-  const toCome = Object.entries(dates).filter(([, { day }]) => isToCome(day))
+  const toCome = Object.entries(dates).filter(([, { day }]) => isInFuture(day))
   if (toCome.length === 0) return
   const yaml = readYaml(datesFile, text)
   throwDiagnostics(

@@ -8,7 +8,7 @@ import { parseDates } from './read-dates'
 import { readWords } from './words'
 
 /**
- * Rewrites the file of dates if it is damaged, with every entry that can still be read. A page of which a merge has
+ * Rewrites the file of dates if it is damaged, with every entry that can still be read. A page for which a merge has
  * left two entries gets the later of their dates, and the hash of its current words if either entry has it, because it
  * has then been stamped already.
  * @returns the kind of damage; undefined if there was none
@@ -35,7 +35,7 @@ export async function repairDates(): Promise<'conflict' | 'other' | undefined> {
 }
 
 /**
- * Both versions of a file with a conflict. The lines between `|||||||` and `=======` belong to neither: some
+ * Returns both versions of a file with a conflict. The lines between `|||||||` and `=======` belong to neither: some
  * configurations of Git write the common ancestor there.
  */
 function sidesOf(text: string): string[] {
@@ -54,7 +54,7 @@ function sidesOf(text: string): string[] {
   return sides.map((lines) => lines.join('\n'))
 }
 
-/** The valid entries of a text that need not be valid JSON: a comma may be missing between two of them. */
+/** Returns the valid entries of a text that need not be valid JSON: a comma may be missing between two of them. */
 function entriesIn(text: string): [path: string, entry: PageDate][] {
   return [...text.matchAll(/"(\/[^"\n]*)"\s*:\s*(\{[^{}]*\})/g)].flatMap(([, path = '', entry = '']) => {
     try {

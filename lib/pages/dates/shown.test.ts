@@ -76,8 +76,8 @@ test('a change to the size of an area makes dates stale; comments and line endin
 })
 
 test('a change to content/computed.yml makes the date of every case stale, and a change to the client logos that of the home page', async () => {
-  const licence = (text: string) => text.replace(/^title: /m, 'title: Indeed, ')
-  expect(await staleAfter('content/computed.yml', licence)).toEqual(['/cases/bugfoundation', '/cases/galaxy'])
+  const newTitle = (text: string) => text.replace(/^title: /m, 'title: Indeed, ')
+  expect(await staleAfter('content/computed.yml', newTitle)).toEqual(['/cases/bugfoundation', '/cases/galaxy'])
   expect(await staleAfter('content/site.yml', (text) => text.replace('- bugfoundation', '- okapi'))).toEqual(['/'])
 })
 

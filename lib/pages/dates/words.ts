@@ -21,7 +21,7 @@ import { type ContentItem, list } from '../list'
  */
 const UNREAD = ['kind', 'thing', 'href', 'id', 'parts', 'samples']
 
-/** Replaces every picture, because image data do not count as words. */
+/** Replaces every picture, because image data does not count as words. */
 const noPicture = { sources: [], src: '', width: 0, height: 0 }
 
 /**
@@ -57,10 +57,10 @@ export async function readWords(): Promise<WordsBy> {
 }
 
 /** A date later than any publication. */
-const AFTER_ALL = '9999-12-31'
+const LAST_DAY = '9999-12-31'
 
 /** Returns the words of every page as they will be once all scheduled pages are public. */
-export const pageWords = async (): Promise<Map<string, string>> => (await readWords())(() => AFTER_ALL)
+export const pageWords = async (): Promise<Map<string, string>> => (await readWords())(() => LAST_DAY)
 
 /** A page, the schema of its front matter, and its text. */
 interface PageSource {

@@ -1,7 +1,7 @@
 import type { TocItem } from '../get-content'
 import type { ContentsItem, DocsBlock } from './docs-page'
 
-/** The headings of a text, nested in two levels. Headings of deeper levels are left out. */
+/** Nests the headings of a text in two levels, and leaves out those of deeper levels. */
 function nestHeadings(headings: readonly TocItem[]): ContentsItem[] {
   const items: ContentsItem[] = []
   for (const { id, text, depth } of headings) {

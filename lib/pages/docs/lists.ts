@@ -50,8 +50,8 @@ const MAX_APIS = 8
 const MAX_LINKS = 16
 
 /**
- * Returns all areas of the documentation; if there are too many, those that have a summary, or documentation that visitors can
- * ask for.
+ * Returns all areas of the documentation; if there are too many, the first of those that have a summary, or documentation that
+ * visitors can ask for.
  */
 function selectApis(areas: readonly Listed[]): readonly Listed[] {
   if (areas.length <= MAX_APIS) return areas

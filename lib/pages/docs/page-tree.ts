@@ -28,7 +28,7 @@ const root = docsIndex.path
 const isBelow = (path: string, parent: string) => path.startsWith(`${parent}/`)
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** The pages in reading order, and where each is in it. */
+/** The pages in reading order, with the position and the children of each. */
 interface Tree<Page> {
   ordered: readonly Page[]
   /** The index of each page in that order, by its path. */
@@ -87,7 +87,7 @@ function nearest(sections: readonly DocsPageSummary[], own: DocsPageSummary | un
 
 /**
  * Returns the sidebar of one page: its own section in full, and the nearest other sections as one link each, so that
- * the size of a page does not depend on how many other pages and sections there are. The front page lists all pages.
+ * the size of a page does not depend on how many other pages and sections there are. The front page lists all sections.
  * @param others the heading above the other sections
  */
 export function sidebar(pages: readonly DocsPageSummary[], current: string, others: string): TreeSection[] {

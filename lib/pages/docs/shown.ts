@@ -13,7 +13,7 @@ export const resourcesOf = ({ path }: ReadPage, from: OtherContent): unknown => 
   coverageLines(allOperations(from.endpoints), from.t),
 ]
 
-/** The pages of the documentation in reading order. */
+/** Returns the pages of the documentation in reading order. */
 function inOrder(pages: readonly ReadPage[]) {
   const docs = pages.filter(({ kind }) => kind === 'doc')
   return docs.map(({ path, data }) => ({ ...(data as DocsData), path })).sort((one, other) => one.order - other.order)

@@ -9,10 +9,10 @@ import { apiViews, nameOf, resourceViews } from './lists'
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE']
 
-type Social = (item: ContentItem, from: CardSource) => CardOfPage
+type MakeCard = (item: ContentItem, from: CardSource) => CardOfPage
 
 /** Makes the social card of the front page of the documentation. */
-export const apisCard: Social = ({ path }, from) => ({
+export const apisCard: MakeCard = ({ path }, from) => ({
   motif: {
     kind: 'apis',
     apis: apiViews(from.docs, path, from).map(({ title, isDocumented }) => ({ name: title, isOpen: isDocumented })),
@@ -21,13 +21,13 @@ export const apisCard: Social = ({ path }, from) => ({
 })
 
 /** Makes the social card of the front page of the REST API. */
-export const apiCard: Social = ({ path }, from) => ({
+export const apiCard: MakeCard = ({ path }, from) => ({
   motif: apiMotif(from.endpoints, from.t),
   area: areaOf(path, from),
 })
 
 /** Makes the social card of the list of resources. */
-export const referenceCard: Social = ({ path }, from) => ({
+export const referenceCard: MakeCard = ({ path }, from) => ({
   motif: {
     kind: 'reference',
     resources: resourceViews(from.docs, path, from).map(({ title, methods }) => ({ name: title, methods })),
@@ -62,10 +62,13 @@ export function docsCard({ path }: ContentItem, from: CardSource): CardOfPage {
   const area = areaOf(path, from)
   const requested = docs.filter((page) => page.request !== undefined).findIndex((page) => page.path === path)
   if (requested < 0) return { motif: { kind: 'page' }, area }
-  return { motif: { kind: 'request', note: t('docs.notDocumented'), place: requested }, area }
+  return { motif: { kind: 'request', note: t('docs.notDocumented'), index: requested }, area }
 }
 
-/** The titles of the pages above a page, nearest last, without the front page. */
+/**
+ * Returns the titles of the pages above a page, nearest last, without the front page; if there are none, the name of the
+ * documentation.
+ */
 function areaOf(path: string, { docs, t }: CardSource): string {
   const above = docs.filter((page) => path.startsWith(`${page.path}/`))
   const [, ...titles] = above.toSorted((one, other) => one.path.length - other.path.length).map(({ title }) => title)

@@ -3,7 +3,7 @@ import { basePath, language } from '../../../site.config'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
 import { href } from '../../shared/urls'
-import { exampleOf, simulatedOf } from '../case-notes'
+import { artworkNote, simulatedNote } from '../case-notes'
 import { basePathOf, languagesOf, pageMetadata, socialPictureOf, tabTitle } from './metadata'
 
 const { name, origin } = await getSite()
@@ -83,27 +83,27 @@ test('the base path follows from the language of the export', () => {
 })
 
 const t = await getTexts()
-const simulated = simulatedOf(t).label
+const simulated = simulatedNote(t).label
 const tested = { path: '/cases/toast', title: 'Toast', heading: 'Does toast work?' }
 const versions = [{ name: 'The toast' }, { name: 'The jam' }]
 
 test('the text alternative of a picture with simulated data says that the data is simulated and the artwork is not a real advertisement', async () => {
   for (const page of [tested, { ...tested, versions }, { ...tested, path: '/cases' }]) {
-    const { alt } = await socialPictureOf({ ...page, dataNote: simulated })
+    const { alt } = await socialPictureOf({ ...page, caseLabel: simulated })
     expect(alt).toContain('simulated viewers')
-    expect(alt).toContain(exampleOf(t).text)
+    expect(alt).toContain(artworkNote(t).text)
     expect(alt.endsWith(` ${simulated}`)).toBe(true)
   }
 })
 
 test('measured data is not called simulated', async () => {
-  const { alt } = await socialPictureOf({ ...tested, versions, dataNote: exampleOf(t).label })
+  const { alt } = await socialPictureOf({ ...tested, versions, caseLabel: artworkNote(t).label })
   expect(alt).toContain('“Does toast work?”')
   expect(alt).not.toMatch(/simulated/i)
 })
 
 test('the text alternative names both versions', async () => {
-  const { alt } = await socialPictureOf({ ...tested, versions, dataNote: simulated })
+  const { alt } = await socialPictureOf({ ...tested, versions, caseLabel: simulated })
   expect(alt).toContain('A, “The toast”, and B, “The jam”')
 })
 

@@ -176,8 +176,8 @@ interface PictureFacts {
   heading?: string
   /** The label of the button on a page whose content is not published. */
   request?: string | undefined
-  /** The note on the source of the data, such as “Simulated data.”. */
-  dataNote?: string
+  /** The label of tested pictures: that of simulated data, such as “Simulated data.”, or that of the artwork. */
+  caseLabel?: string
   /** The tested versions in an A/B test. */
   versions?: readonly { name: string }[]
 }
@@ -195,11 +195,11 @@ export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture
 }
 
 /**
- * Returns the text alternative. For tested pictures, it also says whether the gaze data are simulated, and that the artwork is an
- * example.
+ * Returns the text alternative. For tested pictures, it also says whether the gaze data is simulated, and that the artwork is
+ * an example.
  */
 async function altOf(
-  { heading, title: name, dataNote, versions }: PictureFacts,
+  { heading, title: name, caseLabel, versions }: PictureFacts,
   kind: Motif['kind'],
   t: Texts,
   alt: PageDefinition['social']['alt'],
@@ -208,12 +208,12 @@ async function altOf(
   if (alt) return alt(title, t)
   if (kind === 'legal') return t('social.alt.page', { title })
   if (kind !== 'case' && kind !== 'cases') return t(`social.alt.${kind}`, { title })
-  const { exampleOf, simulatedOf } = await loadNotes()
-  const source = dataNote === simulatedOf(t).label ? 'simulated' : 'measured'
+  const { artworkNote, simulatedNote } = await loadNotes()
+  const source = caseLabel === simulatedNote(t).label ? 'simulated' : 'measured'
   const [a, b] = versions ?? []
   const shown =
     kind === 'case' && a && b
       ? t(`social.alt.comparison.${source}`, { title, a: a.name, b: b.name })
       : t(`social.alt.${kind}.${source}`, { title })
-  return [shown, exampleOf(t).text, ...(dataNote === undefined ? [] : [dataNote])].join(' ')
+  return [shown, artworkNote(t).text, ...(caseLabel === undefined ? [] : [caseLabel])].join(' ')
 }

@@ -14,7 +14,7 @@ export async function homeCard(file: string, t: Texts): Promise<CardOfPage> {
   return { title: text, motif: { kind: 'home', words, note: firstSentence(t('home.legend', { words: mostLookedAt })) } }
 }
 
-/** Only the first sentence of the legend fits on the card at a readable size. */
+/** Returns the first sentence of a text. No more of the legend fits on the card at a readable size. */
 function firstSentence(text: string): string {
   const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
   return first?.segment.trim() ?? ''

@@ -14,7 +14,7 @@ const panel = (name: string) =>
     z.strictObject({
       text: text('Sentence', 'Write one or two sentences of at most 160 characters.', 160),
       picture: pictureText('Clip in words', 'Write what the clip shows, for people who do not see it.'),
-      note: pictureText('Note', 'Write where what is shown comes from, such as: 12 simulated viewers.', 80),
+      note: pictureText('Note', 'Write the source of what the clip shows, such as: 12 simulated viewers.', 80),
     }),
     {
       label: name,

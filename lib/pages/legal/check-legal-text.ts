@@ -19,7 +19,7 @@ interface Reporter {
   /** Returns the whole text of a node. */
   textOf(node: RootContent | List['children'][number]): string
   /** Returns the first 40 characters of that text. */
-  begin(node: RootContent | List['children'][number]): string
+  beginningOf(node: RootContent | List['children'][number]): string
 }
 
 /** The words with which every summary begins. */
@@ -29,7 +29,7 @@ const summaryMark = 'In short:'
  * Checks the form of a legal text: `##` sections, each with a one-sentence summary followed by clauses, and nothing else,
  * so that every sentence can be cited by its number.
  * @returns the problems, in the order of the text
- * @throws ContentError if the text is too large, too deeply nested or too dense
+ * @throws ContentError if the text is too large, too deeply nested, or has too much markup
  */
 export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>, file: string): Diagnostic[] {
   const problems: Diagnostic[] = []
@@ -38,24 +38,24 @@ export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>,
     body,
     report: (node, id, values) => problems.push(diagnosticAt(locationOf({ file }, node), id, values)),
     textOf,
-    begin(node) {
+    beginningOf(node) {
       const text = textOf(node).replace(/\s+/g, ' ')
       return text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text
     },
   }
-  const { report, begin } = reporter
+  const { report, beginningOf } = reporter
   const sections: LegalSection[] = []
   for (const [index, node] of tree().children.entries()) {
     if (node.type === 'html') continue // A comment: other HTML is rejected when the Markdown is rendered.
     const nodes = sections.at(-1)?.nodes
     if (node.type === 'heading') {
       if (node.depth !== 2)
-        report(node, legalMessages['legal-heading-depth'], { found: begin(node), depth: node.depth })
+        report(node, legalMessages['legal-heading-depth'], { found: beginningOf(node), depth: node.depth })
       // A heading of another level begins a section too, unless nothing that belongs to a section follows it.
       if (node.depth === 2 || isSummary(tree().children[index + 1])) sections.push({ heading: node, nodes: [] })
       else nodes?.push(node)
     } else if (nodes) nodes.push(node)
-    else report(node, legalMessages['legal-above-sections'], { found: begin(node) })
+    else report(node, legalMessages['legal-above-sections'], { found: beginningOf(node) })
   }
   for (const section of sections) checkSection(section, reporter)
   checkHeadings(sections, reporter)
@@ -66,7 +66,7 @@ export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>,
 const isSummary = (node?: RootContent): node is Blockquote => node?.type === 'blockquote'
 
 function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): void {
-  const { report, textOf, begin } = reporter
+  const { report, textOf, beginningOf } = reporter
   const section = textOf(heading)
   const [first] = nodes
   const later = nodes.find((node) => node !== first && isSummary(node))
@@ -86,15 +86,15 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
       report(
         node,
         node.type === 'blockquote' ? legalMessages['legal-second-summary'] : legalMessages['legal-outside-clauses'],
-        { found: begin(node) },
+        { found: beginningOf(node) },
       )
   }
 }
 
-function checkSummary(node: Blockquote, { body, report, textOf, begin }: Reporter): void {
+function checkSummary(node: Blockquote, { body, report, textOf, beginningOf }: Reporter): void {
   const text = textOf(node)
   if (!text.startsWith(`${summaryMark} `))
-    report(node, legalMessages['legal-summary-beginning'], { found: begin(node), mark: summaryMark })
+    report(node, legalMessages['legal-summary-beginning'], { found: beginningOf(node), mark: summaryMark })
   else if (
     !sourceOf(node, body)
       .replace(/^[>\s]+/, '')
@@ -124,7 +124,7 @@ function findPoint(item: ListItem, source: string): { found: string; line: numbe
   return { found, line: (item.position?.start.line ?? 1) + source.slice(0, index + 1).split('\n').length - 1 }
 }
 
-function checkClauses(list: List, { body, report, begin }: Reporter): void {
+function checkClauses(list: List, { body, report, beginningOf }: Reporter): void {
   for (const item of list.children) {
     const point = findPoint(item, sourceOf(item, body))
     if (point) {
@@ -132,7 +132,7 @@ function checkClauses(list: List, { body, report, begin }: Reporter): void {
       report(location, legalMessages['legal-points'], { found: shorten(point.found, 40) })
     } else if (item.children.length === 0) report(item, legalMessages['legal-clause-empty'])
     else if (item.children.length > 1 || item.children[0]?.type !== 'paragraph')
-      report(item, legalMessages['legal-clause-long'], { found: begin(item) })
+      report(item, legalMessages['legal-clause-long'], { found: beginningOf(item) })
   }
 }
 
@@ -194,7 +194,7 @@ function checkHeadings(sections: readonly LegalSection[], { report, textOf }: Re
 const reference =
   /(?<![\p{L}\p{N}])(clause|section)s?[ \n\u00a0](\d{1,3}(?:\.\d{1,3})?(?:(?:, and |, | and | or | to |[–-])\d{1,3}(?:\.\d{1,3})?)*)(?![\p{L}\p{N}:(/]|\.\d|\s(?:of|in|to)\s(?!these|this))/giu
 
-/** The paragraphs of a node, without the numbers of clauses, which would be found in the source. */
+/** Returns the paragraphs of a node, without the numbers of clauses, which would be taken for references. */
 const paragraphsOf = (node: RootContent): RootContent[] =>
   node.type === 'list' ? node.children.flatMap(({ children }) => children) : [node]
 

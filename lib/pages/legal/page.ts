@@ -49,7 +49,7 @@ export const privacy = definePage({
   },
 })
 
-/** The anchors of the numbered clauses of a legal text: the items of the list in each of its sections. */
+/** Returns the anchors of the clauses of a legal text: the items of the lists in each of its sections. */
 function clausesOf(tree: Root): string[] {
   let section = 0
   let count = 0

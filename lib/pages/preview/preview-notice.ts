@@ -10,7 +10,7 @@ import { type ContentItem, isPublic, list } from '../list'
 /** The path of the list of changes. */
 const PATH = '/preview'
 
-/** The notice at the top of every page of a preview. */
+/** The notice at the top of every page of a preview, and of every unpublished page in development. */
 export interface PreviewNotice {
   /** The accessible name of the notice. */
   label: string

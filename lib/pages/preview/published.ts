@@ -52,7 +52,7 @@ export async function readPublished(clock: Clock, revision = PUBLISHED_TAG): Pro
 
 /**
  * Returns the path and title of each page that was public at a commit, or would be by now because its time has come.
- * @param isNeeded whether a page at this address is needed; each is read by a separate process
+ * @param isNeeded whether a page at this address is needed; each takes a Git process to read
  */
 export async function readPublicPages(
   commit: string,

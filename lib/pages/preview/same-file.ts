@@ -28,7 +28,8 @@ const normalisers: Readonly<Record<string, Normaliser>> = {
     let found: string | undefined
     await collectDiagnostics(() => {
       const { yaml, tree } = splitFrontMatter(file, text)
-      if (yaml.problems.length === 0) found = `${JSON.stringify(yaml.value)} ${JSON.stringify(tree(), leaveOut)}`
+      if (yaml.problems.length === 0)
+        found = `${JSON.stringify(yaml.value)} ${JSON.stringify(tree(), withoutPositionsAndComments)}`
     })
     return found
   },
@@ -39,7 +40,7 @@ const normalisers: Readonly<Record<string, Normaliser>> = {
   '.csv': (_, text) => text.replace(/\n{2,}/g, '\n').trim(),
 }
 
-const leaveOut = (key: string, value: unknown) => {
+const withoutPositionsAndComments = (key: string, value: unknown) => {
   if (key === 'position') return undefined
   return key === 'children' && Array.isArray(value) ? value.filter((node) => !isComment(node)) : value
 }

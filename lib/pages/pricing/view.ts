@@ -125,7 +125,7 @@ const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('en-GB') + 
 /** Splits a text that starts with a number, such as “1,000 a month”, into figure and unit. */
 const ownUnit = ({ kind, figure }: Fact) => (kind === 'text' ? /^(\d[\d.,]*) (.+)$/.exec(figure) : null)
 
-/** A cell with a number, in a row whose header names the unit, or with words. */
+/** Makes a cell with words, or with a number and its unit. The unit is left out if the label of the row names it. */
 function amount(fact: Fact, unit?: string): PlanCell & { kind: 'amount' } {
   const [, number, own] = ownUnit(fact) ?? []
   if (number !== undefined) return { kind: 'amount', text: number, unit: own as string }

@@ -10,7 +10,7 @@ const statement = <const File extends string>(file: File) => ({
   hasText: false as const,
 })
 
-/** The page that visitors see after sending a form without JavaScript. */
+/** The page that visitors see after sending a form. */
 export const thanks = definePage({
   path: '/thanks',
   ...statement('content/pages/thanks.md'),
@@ -18,7 +18,7 @@ export const thanks = definePage({
   social: { kind: 'thanks' },
 })
 
-/** The page that a host shows for an unknown address. */
+/** The page that a host shows for an unknown address, unless it redirects to the home page. */
 export const notFound = definePage({
   path: '/404',
   ...statement('content/pages/not-found.md'),

@@ -17,8 +17,8 @@ export const cacheKinds = /** @type {const} */ (['ts', 'cases', 'compressed', 'p
 const MAX_UNUSED_MS = 30 * 86_400_000
 
 /**
- * Unused entries of one kind may take as many bytes as the entries that the last build used, but always at least this
- * many. A fixed limit for all entries would delete what the next build of a large site needs.
+ * Unused entries of one kind may take as many bytes as the entries that the current build has used, but always at least
+ * this many. A fixed limit for all entries would delete what the next build of a large site needs.
  */
 const MIN_UNUSED_BYTES = 100_000_000
 

@@ -46,7 +46,7 @@ test.each([400, 404, 429, 500, 503])('status %d is a failure that includes the s
 test.each([
   ['an empty body', '', undefined],
   ['plain words', 'OK', 'text/plain'],
-  ['data of Formspree', '{"next":"/thanks","ok":true}', 'application/json'],
+  ['JSON from Formspree', '{"next":"/thanks","ok":true}', 'application/json'],
   [
     'JSON in the format of another service',
     '{"success":"true","message":"false alarm"}',

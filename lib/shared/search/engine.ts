@@ -20,18 +20,18 @@ export function makeEngine(
   ranking: RankingData,
 ): SearchEngine {
   const records = [...new Set(terms.flatMap(([, postings]) => postings.flat()))]
-  const each = <Value>(make: (record: number) => Value) =>
+  const byRecord = <Value>(make: (record: number) => Value) =>
     Object.fromEntries(records.map((record) => [record, make(record)]))
   const { kinds, lengths } = ranking
   return MiniSearch.loadJS(
     {
       documentCount: kinds.length,
       nextId: kinds.length,
-      documentIds: each((record) => record),
+      documentIds: byRecord((record) => record),
       fieldIds: Object.fromEntries(FIELDS.map((name, field) => [name, field])),
-      fieldLength: each((record) => lengths.map((field) => field[record] as number)),
+      fieldLength: byRecord((record) => lengths.map((field) => field[record] as number)),
       averageFieldLength: lengths.map(averageOf),
-      storedFields: each((record) => ({
+      storedFields: byRecord((record) => ({
         weight: weightOf(kinds[record] as string),
         titleLength: lengths[FIELDS.indexOf('title')]?.[record],
       })),

@@ -6,7 +6,7 @@ import { type SearchWord, splitQuery, termsOf } from './terms'
 import { prefixOf, relatedWords, transpositionsOf } from './variants'
 
 /** A search result. */
-export interface Found extends Pick<SearchRecord, 'href' | 'title' | 'place' | 'call'> {
+export interface FoundRecord extends Pick<SearchRecord, 'href' | 'title' | 'place' | 'call'> {
   /** The terms of the index that matched. */
   terms: string[]
 }
@@ -41,7 +41,7 @@ function toQueryWord({ parts, joined }: SearchWord, guesses: readonly string[]):
 const MISSPELT = 0.7
 
 /** How well a result matches a word: 1, `MISSPELT`, or 0. */
-function shareOf({ terms }: QueryWord, result: SearchResult): number {
+function matchOf({ terms }: QueryWord, result: SearchResult): number {
   const typed = result.queryTerms.filter((term) => terms.has(term))
   if (typed.length === 0) return 0
   return typed.some((term) => result.terms.some((found) => found.startsWith(term))) ? 1 : MISSPELT
@@ -59,7 +59,7 @@ function search(
   )
   return results.map((result) => ({
     result,
-    matched: pieces.reduce((sum, piece) => sum + shareOf(piece, result), 0),
+    matched: pieces.reduce((sum, piece) => sum + matchOf(piece, result), 0),
   }))
 }
 
@@ -88,17 +88,22 @@ async function searchAll(index: SearchIndex, pieces: readonly SearchWord[], comm
 }
 
 /**
- * Searches the index, best result first. Results with all words come first, and among these the ones with that title.
+ * Searches the index, best result first. Results with all words come first, and among these the ones whose title is the
+ * query.
  * If there are few, results that lack one word are included. For queries of three or more words they always are,
  * because people write sentences.
  * @param max the maximum number of results
  * @returns the results, and how many there are in all; rejects if a file of the index cannot be loaded
  */
-export async function find(index: SearchIndex, query: string, max = 20): Promise<{ count: number; found: Found[] }> {
+export async function find(
+  index: SearchIndex,
+  query: string,
+  max = 20,
+): Promise<{ count: number; found: FoundRecord[] }> {
   const pieces = splitQuery(query)
   const { words, results: firstResults } = await searchAll(index, pieces, () => 3)
   const unknown = pieces.filter(
-    (_, index) => !firstResults.some(({ result }) => shareOf(words[index] as QueryWord, result) > 0),
+    (_, index) => !firstResults.some(({ result }) => matchOf(words[index] as QueryWord, result) > 0),
   )
   let results = firstResults
   // Mistakes in the first letters are rare, and allowing for them finds many irrelevant terms.

@@ -12,7 +12,7 @@ export interface SplitIndex extends RankingData {
 }
 
 /** The characters of terms in one file: about 2.5 kB once compressed. */
-const TERMS_IN_FILE = 6_000
+const CHARACTERS_IN_FILE = 6_000
 
 /** The records in one file: few, because the results of a query are far apart. */
 const RECORDS_IN_FILE = 32
@@ -37,9 +37,9 @@ export function splitIndex(packed: PackedIndex): Map<string, string> {
 /** Splits a list of terms into parts of about the same size. */
 function splitTerms(terms: readonly [string, Postings][]): [string, Postings][][] {
   const parts: [string, Postings][][] = []
-  let size = TERMS_IN_FILE
+  let size = CHARACTERS_IN_FILE
   for (const term of terms) {
-    if (size >= TERMS_IN_FILE) {
+    if (size >= CHARACTERS_IN_FILE) {
       parts.push([])
       size = 0
     }

@@ -6,7 +6,7 @@ import type { Metric } from './metrics'
 
 /**
  * Computes the difference between two versions in one metric: second minus first.
- * @param first its figure, and the ids of its people in the order of `values`
+ * Each version is given as its figure, and the ids of its people in the order of `values`.
  */
 export function differenceOf(
   { name, yesNo }: Metric,

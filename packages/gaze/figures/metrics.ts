@@ -21,7 +21,7 @@ export interface Metric {
   decimals: number
   /** Written with a plus if it is above 0. */
   signed: boolean
-  /** Its minimum and maximum; an interval is cut there. */
+  /** Its minimum and maximum, beyond which an interval does not extend. */
   range?: readonly [low: number, high: number]
   /** Yes or no as 1 or 0, shown in percent, with its own kind of interval. */
   yesNo?: boolean
@@ -40,7 +40,7 @@ const rises = { unit: 'points', decimals: 1, signed: true } as const
 const percent = { unit: 'percent', decimals: 0, signed: false, range: [0, 100] } as const
 const seconds = { unit: 'seconds', decimals: 1, signed: false, range: [0, Number.POSITIVE_INFINITY] } as const
 
-/** Returns every metric of a version, in the order of its page: scores, emotions, eyes, areas. */
+/** Returns every metric of a version, in the order of its page: scores, emotions, heart rate, fixations, areas. */
 export function metricsOf({ areas, results: { grid } }: Version): Metric[] {
   return [
     {
@@ -84,7 +84,7 @@ export function lookMetrics(area: AreaOfInterest): Metric[] {
 }
 
 /** Returns the metrics of one area: how people looked at it, then what followed. */
-export function areaMetrics(area: AreaOfInterest): Metric[] {
+function areaMetrics(area: AreaOfInterest): Metric[] {
   const name = `areas.${tokenOf(area.id)}`
   const change = ({ person, fixations }: Session, values: Float64Array) =>
     changeAt(

@@ -11,20 +11,20 @@ const MAX_ADDED_DECIMALS = 2
  * with the rest, and printed B minus printed A is the difference. Everything else is rounded as usual. If the rounded
  * difference does not match rounded A and B, A or B is changed by one unit of its last digit, because the difference is
  * what people remember. For shares and other figures of areas it is the printed difference that is changed: an area's
- * figures are the same wherever it is drawn. If a difference is shown and rounding would hide it, or an interval would shrink to nothing, all
- * three get more decimals. Shares change by less than a unit, differences between shares by less than two, those between
- * other figures of areas by at most one.
+ * figures are the same wherever it is drawn. If a difference is shown and rounding would hide it, or an interval would
+ * shrink to nothing, all three get more decimals. Shares change by less than a unit, differences between shares by less
+ * than two, those between other figures of areas by at most one.
  */
 export function roundFigures(figures: Map<string, Figure>): void {
   const groups = new Map<string, Figure[]>()
   for (const figure of figures.values()) {
     const name = figure.token.slice(figure.token.indexOf('.') + 1)
-    const group = /^(areas\.[^.]+\.dwellShare|elsewhere)$/.test(name) ? 'shares of rest' : name
+    const group = /^(areas\.[^.]+\.dwellShare|elsewhere)$/.test(name) ? 'shares of the whole' : name
     groups.set(group, [...(groups.get(group) ?? []), figure])
   }
   for (const [name, group] of groups) {
     const own = group[0]?.decimals ?? 0
-    const [isWhole, isOfArea] = [name === 'shares of rest', name.startsWith('areas.')]
+    const [isWhole, isOfArea] = [name === 'shares of the whole', name.startsWith('areas.')]
     for (let decimals = own; decimals <= own + MAX_ADDED_DECIMALS; decimals++) {
       print(figures, group, decimals, { isWhole, follows: isWhole || isOfArea })
       if (group.every(isClear)) break

@@ -1,7 +1,7 @@
 import type { Results } from '../results'
 import type { Mistakes } from './mistakes'
 
-/** Milliseconds between samples: no webcam takes more than 500 samples a second, and fixations of 100 ms need about ten. */
+/** Milliseconds between samples: no webcam takes more than 500 a second, and with fewer than seven, fixations are missed. */
 const STEP_RANGE = { min: 2, max: 150 } as const
 /** With fewer samples with gaze than this, their unit is not checked: a few may well be outside the stimulus. */
 const MIN_GAZE_SAMPLES = 20

@@ -2,8 +2,8 @@ import { COLUMNS } from '../results'
 import type { Mistakes } from './mistakes'
 import type { CellLocation } from './results-problems'
 
-/** The latest time of a sample: a day after the stimulus appeared. */
-export const DAY = 86_400_000
+/** The latest time of a sample, in milliseconds: a day after the stimulus appeared. */
+export const MAX_TIME_MS = 86_400_000
 const [TIME, X, Y, HEARTRATE, FIRST_EMOTION] = [1, 2, 3, 4, 5] as const
 /** The range of heart rates in beats per minute. Outside it, the unit is wrong, or a missing value was written as 0. */
 const HEARTRATES = [20, 250] as const
@@ -42,7 +42,7 @@ export function checkRow(
 function checkTime(time: number, before: number, when: CellLocation, mistakes: Mistakes): void {
   if (Number.isNaN(time)) mistakes.add('results-no-time', when)
   else if (time < 0) mistakes.add('results-early', when, { found: time })
-  else if (time > DAY) mistakes.add('results-clock', when, { found: time })
+  else if (time > MAX_TIME_MS) mistakes.add('results-clock', when, { found: time })
   else if (time < before) {
     // Where points separate thousands, 1.029 comes after 994.
     const number = Math.round(time * 1000)

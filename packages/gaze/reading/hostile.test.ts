@@ -7,7 +7,7 @@ import { ResultsError } from './results-problems'
 
 const grid = { width: 1200, height: 750 }
 
-/** Reads a file; returns its error message, or `read`. Any other error is rethrown. */
+/** Reads a file. Returns the id of its error message, or `read`; any other error is rethrown. */
 function attempt(file: Uint8Array): string {
   try {
     figuresOf({ results: readResults(file, grid), areas: [] })

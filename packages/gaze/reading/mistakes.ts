@@ -2,7 +2,7 @@ import { COLUMNS } from '../results'
 import type { Values } from './messages'
 import { type CellLocation, ResultsError } from './results-problems'
 
-/** Nobody would read more. */
+/** The number of mistakes that are listed. Nobody would read more. */
 const MAX_LISTED = 20
 /** From this share of the rows on, and at least this many, the same mistake concerns the whole column. */
 const [WHOLE_COLUMN_SHARE, WHOLE_COLUMN_ROWS] = [0.9, 4]
@@ -77,8 +77,8 @@ export class Mistakes {
   }
 
   /**
-   * Returns the first mistake, with all others. A column that is wrong in nearly every row is one mistake, with the number of
-   * its rows.
+   * Returns the first mistake. Its `others` list the next ones, up to a maximum, and count the rest. Mistakes of one kind in
+   * nearly every row, or in more rows than are listed, are one mistake with the number of these rows.
    */
   error(): ResultsError | undefined {
     const isWhole = ({ count }: Kind) =>

@@ -29,7 +29,7 @@ const MEASURES: readonly (readonly Column[])[] = [['gaze_x', 'gaze_y'], ['heartr
  * Reads the header of a results file.
  * @param text the line without its line end, and without a byte order mark
  * @param line its number
- * @throws ResultsError if a column is missing or occurs twice, or the separators are not commas
+ * @throws ResultsError if a column is missing or occurs twice, there are too many columns, or the separators are not commas
  */
 export function readHeader(text: string, line: number): Header {
   const cells = text.split(',', MAX_COLUMNS + 1)

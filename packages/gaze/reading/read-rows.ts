@@ -36,7 +36,7 @@ export class RowReader {
   participant = ''
   /** Whether a mistake was found while the last row was read. */
   isInvalid = false
-  /** The last wrong number of cells, and its line: further rows with that number are the same mistake. */
+  /** The last wrong number of cells, and its line: rows directly below with the same number are the same mistake. */
   private wrongCells = 0
   private wrongCellsLine = 0
   /** Whether a quote is open at the end of the row. */
@@ -45,8 +45,8 @@ export class RowReader {
   private offset = 0
   private bytes: Uint8Array = new Uint8Array()
   /**
-   * By column, the kind of mistake of which there are more than are listed: explaining each would take longer than
-   * reading the file.
+   * By column, the kind of mistake that is no longer listed, because there are too many: explaining each would take longer
+   * than reading the file.
    */
   private readonly unlisted: ReturnType<Mistakes['add']>[] = []
   /** Bytes of the last participant's name, so that a repeated one needs no new string. */
@@ -94,9 +94,9 @@ export class RowReader {
           break
         }
         if (bytes[this.offset] === CR && bytes[this.offset + 1] === LF) this.offset++
-        const ends = bytes[this.offset] === LF
-        if (ends !== (cell === fields.length - 1)) {
-          this.reportLength(cell + 1, ends)
+        const endsRow = bytes[this.offset] === LF
+        if (endsRow !== (cell === fields.length - 1)) {
+          this.reportLength(cell + 1, endsRow)
           break
         }
         this.offset++
@@ -128,15 +128,15 @@ export class RowReader {
     const isBlank = index === start
     if (isBlank) index += this.missingLength(index)
     const byte = bytes[index]
-    const ends = byte === COMMA || byte === LF || (byte === CR && bytes[index + 1] === LF)
-    if (!ends || digits > 15 || (digits === 0 && !isBlank)) return this.readUnusualNumber(field)
+    const endsCell = byte === COMMA || byte === LF || (byte === CR && bytes[index + 1] === LF)
+    if (!endsCell || digits > 15 || (digits === 0 && !isBlank)) return this.readUnusualNumber(field)
     this.offset = index
     if (digits === 0) return Number.NaN
     const value = decimals > 0 ? whole / (POWERS[decimals] as number) : whole
     return negative ? -value : value
   }
 
-  /** Returns the length of NA or NaN, in any case: a program may write it into most cells of a file. */
+  /** Returns the length of NA or NaN, in any case; 0 for anything else. A program may write it into most cells of a file. */
   private missingLength(index: number): 0 | 2 | 3 {
     const { bytes } = this
     const is = (ahead: number, letter: number) => ((bytes[index + ahead] as number) | 32) === letter
@@ -144,7 +144,7 @@ export class RowReader {
     return is(2, LETTER_N) ? 3 : 2
   }
 
-  /** Reads spaces, quotes, exponents, many digits and words for a missing value; reports everything else. */
+  /** Reads numbers with spaces, quotes, an exponent or many digits, and words for a missing value; reports everything else. */
   private readUnusualNumber(field: number): number {
     const text = this.readText()
     const plain = text
@@ -235,11 +235,11 @@ export class RowReader {
     return decode(this.bytes.subarray(start, this.offset)).replace(/\r$/, '')
   }
 
-  /** Skips a row that consists of separators. */
+  /** Skips a row that consists of separators and spaces. @returns whether it is one */
   private skipBlank(): boolean {
     const { bytes } = this
     let end = this.offset
-    // A number or a participant begins with a later character, so most rows end the loop at once.
+    // No number and no participant begins with one of these characters, so most rows end the loop at once.
     for (let byte = bytes[end]; byte !== LF; byte = bytes[end]) {
       if (byte !== COMMA && byte !== SPACE && byte !== TAB && byte !== QUOTE && byte !== SEMICOLON && byte !== CR)
         return false
@@ -249,7 +249,7 @@ export class RowReader {
     return true
   }
 
-  /** Whether a row repeats the header, as where two files were joined. A participant may have any name. */
+  /** Whether a row repeats the header, as where two files were joined. A participant may be called “participant” too. */
   private repeatsHeader(start: number): boolean {
     const { bytes } = this
     const from = start === 0 ? 0 : bytes.lastIndexOf(LF, start - 1) + 1

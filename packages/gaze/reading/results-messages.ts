@@ -117,11 +117,11 @@ export const resultsMessages = {
   'results-unit': {
     severity: 'error',
     what: '“{found}” is a number with its unit.',
-    fix: 'Write {number} alone.',
+    fix: 'Write only {number}.',
   },
   'results-date': {
     severity: 'error',
-    what: '“{found}” is a date or a time of day, which a spreadsheet made of a number.',
+    what: '“{found}” is a date or a time of day that a spreadsheet made out of a number.',
     fix: 'Copy the number from the original export, and import this column as text when you open that in a spreadsheet.',
   },
   'results-duration': {

@@ -22,7 +22,11 @@ const row = (change: Row) => fileOf([{}, { timestamp_ms: 33, ...change }])
 
 test.each<[string, string | Uint8Array, string]>([
   ['an empty file', '', `The file is empty. Choose a CSV file with the columns ${header.replaceAll(',', ', ')}.`],
-  ['no rows', `${header}\n`, 'Line 1: The file has a header and no rows. Choose a file with one row for each sample.'],
+  [
+    'a file without rows',
+    `${header}\n`,
+    'Line 1: The file has a header and no rows. Choose a file with one row for each sample.',
+  ],
   [
     'two missing columns',
     fileOf([{}]).replace('gaze_x', 'x').replace('gaze_y', 'y'),
@@ -34,7 +38,7 @@ test.each<[string, string | Uint8Array, string]>([
     'Line 1, column fear: The column is in the header twice. Delete one of the two.',
   ],
   [
-    'no number',
+    'a cell that is not a number',
     row({ gaze_x: 'left' }),
     'Line 3, column gaze_x: “left” is not a number. Write digits with a decimal point and without a unit, such as 412.5, or leave gaze_x and gaze_y both empty where gaze was lost.',
   ],
@@ -89,7 +93,7 @@ test.each<[string, string | Uint8Array, string]>([
     'Line 3, column timestamp_ms: The sample has no time. Write the milliseconds since the stimulus appeared, such as 1250.',
   ],
   [
-    'half a point, the other half missing',
+    'gaze with one missing coordinate',
     row({ gaze_y: 'NaN' }),
     'Line 3, column gaze_y: Only gaze_y is empty. Leave gaze_x and gaze_y both empty where gaze was lost.',
   ],
@@ -109,7 +113,7 @@ test.each<[string, string | Uint8Array, string]>([
     'Line 2, column gaze_x: All gaze is between -1.5 and 1.5, so it looks like shares of the picture. Multiply gaze_x by 1200 and gaze_y by 750: they are pixels of the stimulus.',
   ],
   [
-    'half a point',
+    'gaze with one empty coordinate',
     row({ gaze_y: '' }),
     'Line 3, column gaze_y: Only gaze_y is empty. Leave gaze_x and gaze_y both empty where gaze was lost.',
   ],
@@ -200,7 +204,7 @@ test.each<[string, string | Uint8Array, string]>([
     `${header}\n${'1'.repeat(READING_LIMITS.line + 1)}`,
     'Line 2: The line is longer than 10000 characters. Give each sample a line of its own, ended by LF or CRLF.',
   ],
-])('%s is reported with its location, what is wrong and what to do', (_, file, message) => {
+])('the message about %s has the location, what is wrong and what to do', (_, file, message) => {
   expect(messageFor(file)).toBe(message)
 })
 

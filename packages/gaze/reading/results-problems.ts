@@ -3,8 +3,8 @@ import { fillPlaceholders, type Sentences, type Values } from './messages'
 import { resultsMessages } from './results-messages'
 
 /**
- * Errors in results files, and in areas chosen with them. Free of side effects, so that bundlers leave them out of scripts that
- * never throw them.
+ * The messages about results files, and about areas chosen with them. Marked as pure, so that bundlers leave them out of
+ * scripts that never throw these errors.
  */
 const messages = /* @__PURE__ */ Object.assign({}, resultsMessages, ownAreasMessages)
 

@@ -12,9 +12,9 @@ export function shareInterval(count: number, of: number): Interval | undefined {
   if (of === 0) return undefined
   const [share, z2] = [count / of, Z ** 2 / of]
   const middle = (share + z2 / 2) / (1 + z2)
-  const reach = (Z * Math.sqrt((share * (1 - share)) / of + z2 / (4 * of))) / (1 + z2)
+  const margin = (Z * Math.sqrt((share * (1 - share)) / of + z2 / (4 * of))) / (1 + z2)
   // For nobody and for everybody the formula gives exactly 0 and 1, except for the last binary digit.
-  return { low: count === 0 ? 0 : middle - reach, high: count === of ? 1 : middle + reach }
+  return { low: count === 0 ? 0 : middle - margin, high: count === of ? 1 : middle + margin }
 }
 
 /**
@@ -53,7 +53,7 @@ export function pairedShareDifference(first: readonly number[], second: readonly
   const together = both * neither - onlyFirst * onlySecond
   const spread = Math.sqrt(yesA * (n - yesA) * yesB * (n - yesB))
   const phi = spread === 0 ? 0 : (together > 0 ? Math.max(0, together - n / 2) : together) / spread
-  const reach = (one: number, other: number) => Math.sqrt(Math.max(0, one ** 2 - 2 * phi * one * other + other ** 2))
-  const interval = { low: value - reach(pb - b.low, a.high - pa), high: value + reach(b.high - pb, pa - a.low) }
+  const margin = (one: number, other: number) => Math.sqrt(Math.max(0, one ** 2 - 2 * phi * one * other + other ** 2))
+  const interval = { low: value - margin(pb - b.low, a.high - pa), high: value + margin(b.high - pb, pa - a.low) }
   return { value, interval, degrees: Number.NaN, verdict: verdictOf(interval) }
 }

@@ -2,7 +2,7 @@
 const ROUNDING_ERROR = 1e-6
 
 const scaled = (value: number, decimals: number) => value * 10 ** decimals
-const back = (whole: number, decimals: number) => {
+const unscaled = (whole: number, decimals: number) => {
   const value = Number((whole / 10 ** decimals).toFixed(decimals))
   return value === 0 ? 0 : value
 }
@@ -10,7 +10,7 @@ const back = (whole: number, decimals: number) => {
 /** Rounds to a number of decimals, halves away from zero. Never returns minus zero. */
 export function roundTo(value: number, decimals: number): number {
   if (!Number.isFinite(value)) return value
-  return back(Math.sign(value) * Math.floor(Math.abs(scaled(value, decimals)) + 0.5 + ROUNDING_ERROR), decimals)
+  return unscaled(Math.sign(value) * Math.floor(Math.abs(scaled(value, decimals)) + 0.5 + ROUNDING_ERROR), decimals)
 }
 
 /**
@@ -26,5 +26,5 @@ export function roundParts(parts: readonly number[], total: number, decimals: nu
     .map((part, index) => ({ index, loss: scaled(part, decimals) - (whole[index] as number) }))
     .sort((one, other) => other.loss - one.loss || one.index - other.index)
   for (const { index } of byLoss.slice(0, Math.max(0, missing))) whole[index] = (whole[index] as number) + 1
-  return whole.map((part) => back(part, decimals))
+  return whole.map((part) => unscaled(part, decimals))
 }

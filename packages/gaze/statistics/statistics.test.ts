@@ -53,11 +53,11 @@ test('swapping the two sides reverses the difference', () => {
     [1, 4, 2, 8],
     [9, 7, 11],
   ]
-  const there = welchDifference(a, b)
-  const back = welchDifference(b, a)
-  expect(back.value).toBe(-there.value)
-  expect(back.interval?.low).toBeCloseTo(-(there.interval?.high as number), 12)
-  expect([there.verdict, back.verdict]).toEqual(['second is higher', 'first is higher'])
+  const forward = welchDifference(a, b)
+  const reversed = welchDifference(b, a)
+  expect(reversed.value).toBe(-forward.value)
+  expect(reversed.interval?.low).toBeCloseTo(-(forward.interval?.high as number), 12)
+  expect([forward.verdict, reversed.verdict]).toEqual(['second is higher', 'first is higher'])
 })
 
 test('an uncertain difference counts as not shown, and so does one that cannot be computed', () => {
@@ -79,14 +79,14 @@ test('the interval contains the true value as often as it claims', () => {
   const random = seededRandom(3)
   const draw = (n: number, spread: number) => Array.from({ length: n }, () => spread * normal(random))
   const runs = 2000
-  let held = 0
+  let covered = 0
   for (let run = 0; run < runs; run++) {
     const { interval } = welchDifference(draw(12, 1), draw(8, 3))
-    if (interval && interval.low <= 0 && interval.high >= 0) held++
+    if (interval && interval.low <= 0 && interval.high >= 0) covered++
   }
   // Two standard errors of a share of 95% in 2,000 runs are one point.
-  expect(held / runs).toBeGreaterThan(0.94)
-  expect(held / runs).toBeLessThan(0.96)
+  expect(covered / runs).toBeGreaterThan(0.94)
+  expect(covered / runs).toBeLessThan(0.96)
 })
 
 test('the interval of a share matches other programs, and never leaves 0 to 1', () => {

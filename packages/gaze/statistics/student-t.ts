@@ -33,30 +33,30 @@ function incompleteBeta(x: number, a: number, b: number): number {
   return front / value
 }
 
-/** By degrees of freedom and `beyond`. A curve asks for a few dozen whole degrees at thousands of moments. */
+/** By degrees of freedom and `alpha`. A curve needs a few dozen whole degrees at thousands of moments. */
 const ofWholeDegrees = new Map<string, number>()
 
 /**
- * Returns the distance from the middle at which Student's t distribution leaves half of `beyond` on each side: 2.201 for 11
- * degrees of freedom and .05.
+ * Returns the critical value of Student's t distribution, beyond which half of `alpha` lies on each side: 2.201 for 11 degrees
+ * of freedom and .05.
  * @param degrees of freedom, above 0; need not be whole
- * @param beyond both tails together, between 0 and 1
+ * @param alpha the probability of both tails together, between 0 and 1
  * @source P(|T| > t) = I_x(degrees / 2, 1 / 2) with x = degrees / (degrees + t²), solved for x by bisection
  */
-export function studentT(degrees: number, beyond = 0.05): number {
-  if (!Number.isInteger(degrees)) return bisect(degrees, beyond)
-  const name = `${degrees} ${beyond}`
-  const value = ofWholeDegrees.get(name) ?? bisect(degrees, beyond)
+export function studentT(degrees: number, alpha = 0.05): number {
+  if (!Number.isInteger(degrees)) return bisect(degrees, alpha)
+  const name = `${degrees} ${alpha}`
+  const value = ofWholeDegrees.get(name) ?? bisect(degrees, alpha)
   ofWholeDegrees.set(name, value)
   return value
 }
 
-function bisect(degrees: number, beyond: number): number {
+function bisect(degrees: number, alpha: number): number {
   let [low, high] = [0, 1]
   for (let round = 0; round < 200 && low < high; round++) {
     const middle = (low + high) / 2
     if (middle === low || middle === high) break
-    if (incompleteBeta(middle, degrees / 2, 0.5) < beyond) low = middle
+    if (incompleteBeta(middle, degrees / 2, 0.5) < alpha) low = middle
     else high = middle
   }
   return Math.sqrt((degrees * (1 - high)) / high)

@@ -59,7 +59,7 @@ test('a page’s size is what is sent: compressed where possible, with scripts c
 })
 
 test('each page above a budget is reported with the number of bytes allowed', () => {
-  const fair = {
+  const allowed = {
     page: '/terms',
     kind: 'static',
     requests: 1,
@@ -70,18 +70,18 @@ test('each page above a budget is reported with the number of bytes allowed', ()
     styles: 0,
     loader: 0,
   }
-  expect([...wordOverruns([fair]), ...codeOverruns([fair], settings.budgets)]).toEqual([])
-  const heavy = [
-    { ...fair, firstView: 10_001 },
-    { ...fair, later: 150_001 },
-    { ...fair, styles: 8_501 },
-    { ...fair, loader: 2_801 },
+  expect([...wordOverruns([allowed]), ...codeOverruns([allowed], settings.budgets)]).toEqual([])
+  const tooLarge = [
+    { ...allowed, firstView: 10_001 },
+    { ...allowed, later: 150_001 },
+    { ...allowed, styles: 8_501 },
+    { ...allowed, loader: 2_801 },
   ]
-  expect(wordOverruns(heavy)).toEqual(['The first view of /terms is 10,001 bytes; 10,000 are allowed.'])
-  expect(wordOverruns([{ ...fair, firstView: 10_121, budget: 10_120, growth: 120 }])).toEqual([
+  expect(wordOverruns(tooLarge)).toEqual(['The first view of /terms is 10,001 bytes; 10,000 are allowed.'])
+  expect(wordOverruns([{ ...allowed, firstView: 10_121, budget: 10_120, growth: 120 }])).toEqual([
     'The first view of /terms is 10,121 bytes; 10,120 are allowed. The budget is 10,000, and 120 more for added content.',
   ])
-  expect(codeOverruns(heavy, settings.budgets)).toEqual([
+  expect(codeOverruns(tooLarge, settings.budgets)).toEqual([
     'The script of /terms is 150,001 bytes; 150,000 are allowed.',
     'The style sheet in /terms is 8,501 bytes; 8,500 are allowed.',
     'The loader in /terms is 2,801 bytes; 2,800 are allowed.',

@@ -61,10 +61,12 @@ export async function checkSizes(root: string, settings: ShipSettings, strict: S
     ...tools.flatMap((size) => toolOverruns(size, strict !== 'everything')),
   ]
   const tooLong = wordOverruns(sizes)
-  const table = [tableOf(sizes), ...tools.map(({ budget, bytes }) => `${budget.name}: ${count(bytes)}`)].join('\n')
+  const table = [tableOf(sizes), ...tools.map(({ budget, bytes }) => `${budget.name}: ${formatNumber(bytes)}`)].join(
+    '\n',
+  )
   const failing = { everything: [...tooLong, ...code], code, nothing: [] }[strict]
   if (failing.length > 0)
-    throw new Error(`${table}\n\n${failing.join('\n')}\nTake something away, or change ${budgets.file} and say why.`)
+    throw new Error(`${table}\n\n${failing.join('\n')}\nRemove something, or change ${budgets.file} and say why.`)
   if (strict !== 'nothing') await saveSizes(root, budgets, sizes)
   return strict === 'code' ? [table, ...tooLong].join('\n') : table
 }
@@ -126,7 +128,9 @@ export const wordOverruns = (sizes: readonly PageSize[]): string[] =>
     const overruns = over(`The first view of ${page}`, firstView, budget)
     // The sum does not occur in the settings, so nobody could search for it there.
     const parts =
-      growth > 0 ? ` The budget is ${count(budget - growth)}, and ${count(growth)} more for added content.` : ''
+      growth > 0
+        ? ` The budget is ${formatNumber(budget - growth)}, and ${formatNumber(growth)} more for added content.`
+        : ''
     return overruns.map((overrun) => `${overrun}${parts}`)
   })
 
@@ -176,18 +180,25 @@ export function toolOverruns({ budget: { name, bytes: max, words }, bytes }: Too
 }
 
 const over = (what: string, bytes: number, budget: number): string[] =>
-  bytes > budget ? [`${what} is ${count(bytes)} bytes; ${count(budget)} are allowed.`] : []
+  bytes > budget ? [`${what} is ${formatNumber(bytes)} bytes; ${formatNumber(budget)} are allowed.`] : []
 
 /** Returns the number of bytes sent: those of the compressed copy, if there is one. */
 async function sizeOf(out: OutDir, files: ReadonlySet<string>, path: string): Promise<number> {
   return (await out.readBytes(files.has(`${path}.br`) ? `${path}.br` : path)).length
 }
 
-const count = (bytes: number): string => bytes.toLocaleString('en-GB')
+const formatNumber = (bytes: number): string => bytes.toLocaleString('en-GB')
 
 function tableOf(sizes: readonly PageSize[]): string {
   const rows = sizes.map(({ page, kind, requests, firstView, later, budget }) => [
-    ...[page, kind, String(requests), count(firstView), later === 0 ? '' : count(later), count(budget)],
+    ...[
+      page,
+      kind,
+      String(requests),
+      formatNumber(firstView),
+      later === 0 ? '' : formatNumber(later),
+      formatNumber(budget),
+    ],
   ])
   const all = [['page', 'kind', 'requests', 'first view', 'later', 'budget'], ...rows]
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []

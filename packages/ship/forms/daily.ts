@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000
  * @param keepDays the number of days for which a submission is kept
  * @param report receives an error if submissions cannot be stored or removed; the server keeps running
  */
-export async function keepFormsTidy({
+export async function removeExpiredDaily({
   file,
   keepDays,
   report,
@@ -16,16 +16,16 @@ export async function keepFormsTidy({
   keepDays: number
   report: (error: unknown) => void
 }): Promise<{ stop(): void }> {
-  const tidy = async () => {
+  const run = async () => {
     try {
       await assertWritable(file)
-      await removeOld(file, keepDays, new Date())
+      await removeExpired(file, keepDays, new Date())
     } catch (error) {
       report(error)
     }
   }
-  await tidy()
-  const timer = setInterval(tidy, dayMs)
+  await run()
+  const timer = setInterval(run, dayMs)
   // The timer must not keep the process alive.
   timer.unref()
   return { stop: () => clearInterval(timer) }
@@ -35,7 +35,7 @@ export async function keepFormsTidy({
  * Removes submissions that arrived more than `keepDays` days before `now`, spam included.
  * @returns the number removed
  */
-export function removeOld(file: string, keepDays: number, now: Date): Promise<number> {
+export function removeExpired(file: string, keepDays: number, now: Date): Promise<number> {
   const oldest = now.getTime() - keepDays * dayMs
   return remove(file, ({ at }) => Date.parse(at) < oldest)
 }

@@ -29,7 +29,7 @@ export function sendFormError(
     return
   }
   const { title, advice, link } = forms.texts
-  const back = findWayBack(request, site.basePath + forms.back, isPage)
+  const back = findFormPage(request, site.basePath + forms.back, isPage)
   const body = `<p>${escapeText(text)}</p>
 <p>${escapeText(advice)}</p>
 <p><a href="${escapeText(back)}">${escapeText(link)}</a></p>`
@@ -40,8 +40,8 @@ function wantsPage({ headers }: IncomingMessage): boolean {
   return (headers.accept ?? '').toLowerCase().includes('text/html')
 }
 
-/** Returns the address of the form's page, if the browser names it and it is on this site. */
-function findWayBack({ headers }: IncomingMessage, fallback: string, isPage?: IsPage): string {
+/** Returns the address of the form's page, if the browser names it and it is on this site; otherwise `fallback`. */
+function findFormPage({ headers }: IncomingMessage, fallback: string, isPage?: IsPage): string {
   if (!headers.referer || !isPage || !URL.canParse(headers.referer)) return fallback
   const { host, pathname } = new URL(headers.referer)
   return host === headers.host?.toLowerCase() && isPage(pathname) ? pathname : fallback

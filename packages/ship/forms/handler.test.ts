@@ -69,7 +69,7 @@ test('a program that fills in the honeypot gets the same response, but its messa
 })
 
 test.each([
-  ['a wrong address', demo('ada'), {}, 422],
+  ['an invalid email address', demo('ada'), {}, 422],
   ['JSON', '{}', { 'content-type': 'application/json' }, 415],
   ['a multipart form', 'x', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ['a post from another site', demo('a@b.nl'), { 'sec-fetch-site': 'cross-site' }, 403],

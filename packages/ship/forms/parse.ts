@@ -3,7 +3,7 @@ import type { FormSettings } from './settings'
 /** A valid form post. */
 export interface FormPost {
   form: string
-  /** Each field as the visitor typed it, the honeypot included, in the order of the form. */
+  /** Each field as the visitor typed it: the required ones, the optional ones (empty if missing), and the honeypot. */
   fields: Record<string, string>
   /** Whether the honeypot was filled in. */
   spam: boolean

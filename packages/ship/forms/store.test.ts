@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { keepFormsTidy, removeOld } from './daily'
+import { removeExpired, removeExpiredDaily } from './daily'
 import { append, readAll, remove, type Submission } from './store'
 
 let folder: string
@@ -78,7 +78,7 @@ test('a file that cannot be written is explained when the server starts, and doe
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'var'), 'no folder')
   const reported: unknown[] = []
-  const { stop } = await keepFormsTidy({ file, keepDays: 30, report: (error) => reported.push(error) })
+  const { stop } = await removeExpiredDaily({ file, keepDays: 30, report: (error) => reported.push(error) })
   stop()
   expect(reported.map(String)).toEqual([
     expect.stringMatching(
@@ -87,7 +87,7 @@ test('a file that cannot be written is explained when the server starts, and doe
   ])
 })
 
-test('the lock of a dead process blocks no other process', async () => {
+test('an old lock folder without files blocks no process', async () => {
   await mkdir(`${file}.lock`, { recursive: true })
   const longAgo = new Date(Date.now() - 60_000)
   await utimes(`${file}.lock`, longAgo, longAgo)
@@ -98,6 +98,6 @@ test('the lock of a dead process blocks no other process', async () => {
 test('expired submissions are removed, to the millisecond, spam included', async () => {
   await append(file, { ...submission('old@b.nl', '2026-10-22T08:59:59.999Z'), spam: true })
   await append(file, submission('just@b.nl', '2026-10-22T09:00:00.000Z'))
-  expect(await removeOld(file, 30, new Date('2026-11-21T09:00:00.000Z'))).toBe(1)
+  expect(await removeExpired(file, 30, new Date('2026-11-21T09:00:00.000Z'))).toBe(1)
   expect((await readAll(file)).submissions.map(({ fields }) => fields.email)).toEqual(['just@b.nl'])
 })

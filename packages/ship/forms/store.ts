@@ -11,8 +11,8 @@ export interface Submission extends FormPost {
   at: string
 }
 
-/** Changes the file under the lock, and explains system errors. */
-async function change<T>(file: string, work: () => Promise<T>): Promise<T> {
+/** Runs a function under the lock of the file, and explains system errors. */
+async function withStore<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
     return await withLock(file, work)
@@ -26,7 +26,7 @@ async function change<T>(file: string, work: () => Promise<T>): Promise<T> {
  * @throws StoreError if they cannot
  */
 export function assertWritable(file: string): Promise<void> {
-  return change(file, async () => {
+  return withStore(file, async () => {
     await access(file, constants.R_OK | constants.W_OK).catch((error) => {
       if (!isAbsent(error)) throw error
     })
@@ -39,13 +39,13 @@ export function assertWritable(file: string): Promise<void> {
  */
 export async function append(file: string, submission: Submission): Promise<void> {
   const { at, form, fields, spam } = submission
-  await change(file, async () => {
+  await withStore(file, async () => {
     const handle = await open(file, 'a+', 0o600)
     const { size } = await handle.stat()
     try {
       await handle.chmod(0o600)
       // A power cut may have left half a line. It is kept, and this becomes the next line.
-      const start = (await endsInLine(handle, size)) ? '' : '\n'
+      const start = (await endsWithLineBreak(handle, size)) ? '' : '\n'
       await handle.appendFile(`${start}${JSON.stringify({ at, form, fields, spam })}\n`)
       await handle.sync()
     } catch (error) {
@@ -58,7 +58,7 @@ export async function append(file: string, submission: Submission): Promise<void
   })
 }
 
-async function endsInLine(handle: FileHandle, size: number): Promise<boolean> {
+async function endsWithLineBreak(handle: FileHandle, size: number): Promise<boolean> {
   if (size === 0) return true
   const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
   return buffer.toString() === '\n'
@@ -67,7 +67,7 @@ async function endsInLine(handle: FileHandle, size: number): Promise<boolean> {
 /** The content of the file. */
 export interface Stored {
   submissions: Submission[]
-  /** The numbers of lines that are not submissions, because somebody edited the file. */
+  /** The numbers of lines that are not submissions, without counting empty lines: somebody edited the file, or a power cut left half a line. */
   unreadable: number[]
 }
 
@@ -90,7 +90,7 @@ export async function readAll(file: string): Promise<Stored> {
  */
 export async function remove(file: string, isUnwanted: (submission: Submission) => boolean): Promise<number> {
   if ((await linesOf(file)).length === 0) return 0
-  return change(file, async () => {
+  return withStore(file, async () => {
     const lines = await linesOf(file)
     const remaining = lines.filter((line) => {
       const submission = parseLine(line)

@@ -1,4 +1,4 @@
-import { keepFormsTidy } from './daily'
+import { removeExpiredDaily } from './daily'
 import { append, readAll, remove, type Stored, type Submission } from './store'
 import { StoreError } from './store-error'
 
@@ -21,7 +21,7 @@ export interface Submissions {
    * Removes those older than `keepDays` now, and once a day while the process runs.
    * @param report receives errors; the process keeps running
    */
-  keepTidy: (keepDays: number, report: (error: unknown) => void) => Promise<{ stop(): void }>
+  removeExpiredDaily: (keepDays: number, report: (error: unknown) => void) => Promise<{ stop(): void }>
   /** Returns the reason if these functions threw an error because of the disk; undefined for other errors. */
   problemOf: (error: unknown) => StoreProblem | undefined
 }
@@ -35,7 +35,7 @@ export function openSubmissions(file: string): Submissions {
     append: (submission) => append(file, submission),
     readAll: () => readAll(file),
     remove: (isUnwanted) => remove(file, isUnwanted),
-    keepTidy: (keepDays, report) => keepFormsTidy({ file, keepDays, report }),
+    removeExpiredDaily: (keepDays, report) => removeExpiredDaily({ file, keepDays, report }),
     problemOf: (error) => (error instanceof StoreError ? error : undefined),
   }
 }

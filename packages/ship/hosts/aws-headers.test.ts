@@ -33,6 +33,6 @@ test('Strict-Transport-Security matches the policy exactly', () => {
   })
   const without = { 'Strict-Transport-Security': 'preload' }
   expect(() => headersPolicy(smallSite({ tlsHeaders: without }))).toThrow(
-    /is "preload", from which CloudFront cannot be given a max-age\. Write it as max-age=63072000\./,
+    /is "preload", without the max-age that CloudFront needs\. Write it as max-age=63072000\./,
   )
 })

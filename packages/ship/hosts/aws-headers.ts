@@ -42,7 +42,7 @@ function transportSecurity(value: string): object {
   const age = /^max-age=(\d+)$/.exec(parts.find((part) => part.startsWith('max-age=')) ?? '')?.[1]
   if (age === undefined) {
     throw new Error(
-      `Strict-Transport-Security in the hosting policy is "${value}", from which CloudFront cannot be given a max-age. Write it as max-age=63072000.`,
+      `Strict-Transport-Security in the hosting policy is "${value}", without the max-age that CloudFront needs. Write it as max-age=63072000.`,
     )
   }
   return {

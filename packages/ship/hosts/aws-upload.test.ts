@@ -60,7 +60,7 @@ test.each([
   ['media/poster.webp', 'public, max-age=86400', 'image/webp'],
   ['locales/en/notes.txt', 'no-cache', 'text/plain; charset=utf-8'],
   ['index.html', 'public, max-age=0, must-revalidate', 'text/html; charset=utf-8'],
-])('%s gets the Cache-Control and media type of the policy', (path, keep, type) => {
+])('%s gets the Cache-Control and media type of the policy', (path, cacheControl, type) => {
   const words = commands.find((each) => isTaken(path, each)) ?? []
-  expect([after(words, '--cache-control'), after(words, '--content-type')]).toEqual([keep, type])
+  expect([after(words, '--cache-control'), after(words, '--content-type')]).toEqual([cacheControl, type])
 })

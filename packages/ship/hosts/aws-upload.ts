@@ -35,7 +35,7 @@ ${[...alone.map((path) => putOne(path, site)), ...all.map((group) => putGroup(gr
 `
 }
 
-/** Returns the prefix by which the policy decides how long a file is cached, without its leading slash. */
+/** Returns the prefix of the cache rule that applies to a file, without its leading slash. */
 const prefixOf = (path: string, { policy }: ExportedSite): string =>
   policy.cache.find(([prefix]) => `/${path}`.startsWith(prefix))?.[0].slice(1) ?? ''
 
@@ -48,11 +48,12 @@ const putOne = (path: string, site: ExportedSite): string =>
  */
 function putGroup({ prefix, extension, paths }: Group, all: readonly Group[], site: ExportedSite): string {
   const deeper = all.filter((other) => other.extension === extension && other.prefix !== prefix)
-  const out = [...deeper.map((other) => other.prefix).filter((other) => other.startsWith(prefix))].map(
+  const excludedFolders = [...deeper.map((other) => other.prefix).filter((other) => other.startsWith(prefix))].map(
     (other) => ` --exclude ${quote(`${other}*.${extension}`)}`,
   )
-  const later = prefix === '' && extension === 'html' ? lastPages.map((page) => ` --exclude ${quote(page)}`) : []
-  return `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include ${quote(`${prefix}*.${extension}`)}${[...out, ...later].join('')} ${uploadOptions(paths[0] ?? '', site)}`
+  const excludedPages =
+    prefix === '' && extension === 'html' ? lastPages.map((page) => ` --exclude ${quote(page)}`) : []
+  return `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include ${quote(`${prefix}*.${extension}`)}${[...excludedFolders, ...excludedPages].join('')} ${uploadOptions(paths[0] ?? '', site)}`
 }
 
 const uploadOptions = (path: string, { policy }: ExportedSite): string =>

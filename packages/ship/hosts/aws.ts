@@ -34,7 +34,7 @@ const customErrors = {
 }
 
 /**
- * Returns a function that runs in cloudfront-js-2.0. Without a list of routes, every address of plain characters counts
+ * Returns the source of a function for cloudfront-js-2.0. Without a list of routes, every address of plain characters counts
  * as a page.
  */
 export function viewerRequest(site: ExportedSite, routes: readonly string[] | undefined): string {

@@ -41,7 +41,7 @@ const wrangler = ({ policy }: ExportedSite): string =>
     },
   })
 
-/** Returns the Worker, which is called if no asset matches. */
+/** Returns the source of the Worker. It handles media, the not-found page, and requests that no asset matches. */
 export function worker(site: ExportedSite): string {
   const { policy, extensions, redirects } = site
   const headers = Object.fromEntries([...headersOf(site), ['Cache-Control', policy.never]])

@@ -33,6 +33,6 @@ test('an export without a home page fits no host', () => {
 test('a limit includes the last byte, and above it the message names the host and what to do', () => {
   expect(() => assertLimit('azure', 'The file', 20, 20)).not.toThrow()
   expect(() => assertLimit('azure', 'The file', 21, 20)).toThrow(
-    'The file is 21, and azure allows at most 20. Make it smaller, or take azure out of hosting.hosts.',
+    'The file is 21, and azure allows at most 20. Make it smaller, or remove azure from hosting.hosts.',
   )
 })

@@ -78,7 +78,7 @@ function checkFile(path: string, paths: ReadonlySet<string>, { types }: HostingP
 }
 
 /**
- * Throws at an invalid redirect. The content lint reports these to editors much earlier; this check makes sure that no
+ * Throws an error if a redirect is invalid. The content lint reports these to editors much earlier; this check makes sure that no
  * visitor is misled.
  */
 function checkRedirects(redirects: readonly Redirect[], routes: ReadonlySet<string>): void {
@@ -95,6 +95,6 @@ function checkRedirects(redirects: readonly Redirect[], routes: ReadonlySet<stri
 export function assertLimit(host: string, what: string, value: number, max: number): void {
   if (value <= max) return
   throw new Error(
-    `${what} is ${value}, and ${host} allows at most ${max}. Make it smaller, or take ${host} out of hosting.hosts.`,
+    `${what} is ${value}, and ${host} allows at most ${max}. Make it smaller, or remove ${host} from hosting.hosts.`,
   )
 }

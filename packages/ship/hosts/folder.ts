@@ -93,7 +93,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether a value is a record of written paths, none of which leads out of the folder of its host. */
+/** Whether a value is a record of written paths, and all of them stay within the folder of their host. */
 function isRecord(value: unknown): value is WrittenPaths {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const isPath = (path: unknown) => typeof path === 'string' && !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)|\\/.test(path)

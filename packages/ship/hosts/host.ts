@@ -54,9 +54,9 @@ export const withoutSiblings = ({ files }: ExportedSite): string[] => uploadOrde
 export function withSiblings({ files, siblings }: ExportedSite, extensions: readonly string[]): string[] {
   const copies = siblings.filter(({ path }) => extensions.some((extension) => path.endsWith(`.${extension}`)))
   // A copy is uploaded with its file, so that a server never finds a new copy beside an old file.
-  const order = (path: string) => path.replace(/\.(?:br|zst|gz)$/, '')
+  const originalOf = (path: string) => path.replace(/\.(?:br|zst|gz)$/, '')
   const positions = new Map(uploadOrder(files).map((path, index) => [path, index]))
-  const position = (path: string) => positions.get(path) ?? positions.get(order(path)) ?? 0
+  const position = (path: string) => positions.get(path) ?? positions.get(originalOf(path)) ?? 0
   return [...files, ...copies].map(({ path }) => path).sort((a, b) => position(a) - position(b) || (a < b ? -1 : 1))
 }
 

@@ -34,7 +34,7 @@ test('the extension comes after the last dot of the last segment', () => {
 })
 
 test('search engines may index pages, but not Markdown copies and results files', () => {
-  const asked = [
+  const paths = [
     '/about.md',
     '/docs/rest.md',
     '/llms.txt',
@@ -46,7 +46,7 @@ test('search engines may index pages, but not Markdown copies and results files'
     '/a.md5',
     '/licences.txt',
   ]
-  expect(asked.filter((path) => isNoindex(path, policy))).toEqual([
+  expect(paths.filter((path) => isNoindex(path, policy))).toEqual([
     ...['/about.md', '/docs/rest.md', '/llms.txt', '/llms-full.txt', '/cases/galaxy/a.csv'],
   ])
   expect(patternSource('/a+b*.txt')).toBe('^/a\\+b.*\\.txt$')

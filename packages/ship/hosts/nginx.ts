@@ -3,7 +3,7 @@ import { cacheRules, type Host, headersOf, type Listener, madeBy, pageCache, pre
 import { patternSource } from './hosting-policy'
 import { spellingsOf } from './redirects'
 
-/** The port on which nginx listens, and the folder that it serves. */
+/** The addresses on which nginx listens, and the folder that it serves. */
 interface Listening {
   listen: readonly string[]
   root: string

@@ -4,7 +4,7 @@ export interface Redirect {
   to: string
 }
 
-/** Returns every way to write the address of a page. Hosts redirect each of them to the page. */
+/** Returns an address and its other spellings, with a slash at the end and with `.html`. */
 export const spellingsOf = (path: string): string[] => [path, `${path}/`, `${path}.html`]
 
 /** The file to which a build writes its redirects for the embedded server, relative to the root of the project. */

@@ -19,7 +19,7 @@ export interface Page {
 
 /**
  * Replaces custom properties of the root that only ever have one value: a property used once with its value, and a plain length
- * wherever it is used. In both cases the name takes more bytes than the value.
+ * wherever it is used. Both take fewer bytes than a declaration with its uses.
  */
 export function inlineValues(root: Root, page: Page): void {
   const uses = new Map<string, Declaration[]>()
@@ -63,8 +63,8 @@ function declaredOnce(
 
 /** Whether a rule applies to every screen, colour scheme and printer. Layers do not restrict that. */
 function isForAll({ parent }: { parent?: unknown } = {}): boolean {
-  const above = parent as Root | AtRule | undefined
-  return above?.type !== 'atrule' || (above.name === 'layer' && isForAll(above))
+  const rule = parent as Root | AtRule | undefined
+  return rule?.type !== 'atrule' || (rule.name === 'layer' && isForAll(rule))
 }
 
 const isNamed = (prop: string, text: string): boolean => new RegExp(`${prop}(?![\\w-])`).test(text)

@@ -128,12 +128,16 @@ test('redirects lead to pages below the base path, hide no page and never lead t
   const files = ['/index.html', '/about.html', '/docs.html'].map((path) =>
     servedFile(path, Buffer.from(path), servedSite),
   )
-  const lead = (basePath: string) =>
+  const spellingsBelow = (basePath: string) =>
     Object.fromEntries(toManifest(files, { ...servedSite, basePath }, redirects).spellings)
-  expect(lead('')).toMatchObject({ '/old-address': '/about', '/old-address/': '/about', '/old-home.html': '/' })
-  expect(lead('/nl')).toMatchObject({ '/nl/old-address': '/nl/about', '/nl/old-home': '/nl' })
-  expect(lead('')).toMatchObject({ '/docs': '/docs' })
-  expect(Object.keys(lead(''))).not.toContain('/later')
+  expect(spellingsBelow('')).toMatchObject({
+    '/old-address': '/about',
+    '/old-address/': '/about',
+    '/old-home.html': '/',
+  })
+  expect(spellingsBelow('/nl')).toMatchObject({ '/nl/old-address': '/nl/about', '/nl/old-home': '/nl' })
+  expect(spellingsBelow('')).toMatchObject({ '/docs': '/docs' })
+  expect(Object.keys(spellingsBelow(''))).not.toContain('/later')
 })
 
 test.each(['', '/nl'])(

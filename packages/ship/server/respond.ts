@@ -38,7 +38,7 @@ export function respond(
 }
 
 /**
- * Sends a short plain text with the cache header set before; `setPolicyHeaders` forbids caching.
+ * Sends a short plain text. It keeps a `Cache-Control` that was set before, as `setPolicyHeaders` does to forbid caching.
  * @param text one or two sentences for people who see the bare response
  */
 export function sendText(response: ServerResponse, status: number, text: string): void {
@@ -117,7 +117,7 @@ export function setPolicyHeaders(response: ServerResponse, { headers, never }: H
   response.setHeader('Cache-Control', never)
 }
 
-/** Keeps the Markdown copy of a page out of search engines. */
+/** Keeps out of search engines what the policy excludes, such as the Markdown copy of a page. */
 function setRobots(response: ServerResponse, path: string, policy: HostingPolicy): void {
   if (isNoindex(path, policy)) response.setHeader('X-Robots-Tag', 'noindex')
 }

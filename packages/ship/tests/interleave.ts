@@ -15,16 +15,16 @@ export interface Scenario {
   users: number
   /** File names that dead processes left in the folder; undefined if there is no folder. */
   left?: readonly string[]
-  /** Whether one user may be killed at any step. */
+  /** Whether the first user may be killed at any step. */
   kill?: boolean
-  /** What a listing misses while it runs: names that appear or disappear in the meantime. Nothing if it is atomic. */
+  /** How a listing treats names that appear or disappear while it runs: it has none or all of them, unless it is atomic. */
   listing: 'atomic' | 'misses changes' | 'sees changes'
   use: (stage: Stage, user: number) => Promise<unknown>
 }
 
 interface Waiting {
   user: number
-  /** What it will do next, and how that changes the user's state. */
+  /** Takes the step, and returns its result, which becomes part of the user's state. */
   run: () => unknown
   go: (result: unknown) => void
   fail: (error: Error) => void

@@ -43,20 +43,20 @@ test('each request gets its own response, in whatever order responses come', asy
 
 test('after a change of code open requests go to a new process, and the old one ends', async () => {
   const { worker, children } = open()
-  const asked = worker.make('/a')
+  const response = worker.make('/a')
   worker.renew()
   const [oldChild, newChild] = children as [Child, Child]
   expect(oldChild.kill).toHaveBeenCalled()
   oldChild.emit('exit')
   newChild.respond({ id: 1, value: 'new' })
-  expect(await asked).toBe('new')
+  expect(await response).toBe('new')
 })
 
 test('code that cannot run is reported until it is fixed', async () => {
   const { worker, children } = open()
-  const asked = worker.lint()
+  const response = worker.lint()
   children[0]?.emit('exit')
-  await expect(asked).rejects.toThrow('fix the code and save')
+  await expect(response).rejects.toThrow('fix the code and save')
   await expect(worker.lint()).rejects.toThrow('fix the code and save')
   worker.renew()
   const again = worker.lint()
@@ -65,7 +65,7 @@ test('code that cannot run is reported until it is fixed', async () => {
 })
 
 test('the process responds with what the builder made, or with the reason why it failed', async () => {
-  let ask: (request: BuildRequest) => void = () => {}
+  let sendRequest: (request: BuildRequest) => void = () => {}
   const responses: BuildResponse[] = []
   const builder = {
     make: async (path: string) => `made ${path}`,
@@ -78,9 +78,9 @@ test('the process responds with what the builder made, or with the reason why it
       responses.push(response)
       if (responses.length === 2) both()
     }
-    serveBuilder({ receive: (handle) => (ask = handle), send }, builder)
-    ask({ id: 1, name: 'make', input: ['/a'] })
-    ask({ id: 2, name: 'lint', input: [] })
+    serveBuilder({ receive: (handle) => (sendRequest = handle), send }, builder)
+    sendRequest({ id: 1, name: 'make', input: ['/a'] })
+    sendRequest({ id: 2, name: 'lint', input: [] })
   })
   expect(responses).toEqual([
     { id: 1, value: 'made /a' },

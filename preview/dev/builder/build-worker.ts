@@ -4,8 +4,8 @@ import type { Builder } from './builder'
 import type { BuildRequest, BuildResponse } from './serve-builder'
 
 /**
- * A client of the builder, which runs in its own process: passing requests on never waits for it, and a new process
- * loads new code. A thread would be lighter, but once it has drawn pictures it cannot end without ending the program.
+ * A client of the builder, which runs in its own process, so that its work never delays other requests, and a new process
+ * can load new code. A thread would be lighter, but once it has drawn pictures it cannot end without ending the program.
  */
 interface BuildWorker extends Builder {
   /** Starts a process with the current code, and sends open requests again. */
@@ -30,25 +30,25 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
   let last = 0
   let child: ChildProcess | undefined
   const open = () => {
-    const one = start()
-    one.on('message', (response: BuildResponse) => {
+    const started = start()
+    started.on('message', (response: BuildResponse) => {
       const pending = waiting.get(response.id)
       waiting.delete(response.id)
       if ('error' in response) pending?.fail(new Error(response.error))
       else pending?.done(response.value)
     })
     // The code could not be loaded, and the terminal says why. Its next edit starts another process.
-    one.on('exit', () => {
-      if (child !== one) return
+    started.on('exit', () => {
+      if (child !== started) return
       child = undefined
       for (const { fail } of waiting.values()) fail(new Error(PROCESS_ENDED))
       waiting.clear()
     })
-    child = one
-    for (const { request } of waiting.values()) one.send(request)
+    child = started
+    for (const { request } of waiting.values()) started.send(request)
   }
   open()
-  const ask =
+  const call =
     <Name extends keyof Builder>(name: Name) =>
     (...input: Parameters<Builder[Name]>) =>
       new Promise<unknown>((done, fail) => {
@@ -59,11 +59,11 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
         child.send(request)
       }) as ReturnType<Builder[Name]>
   return {
-    lint: ask('lint'),
-    addresses: ask('addresses'),
-    make: ask('make'),
-    complete: ask('complete'),
-    forget: ask('forget'),
+    lint: call('lint'),
+    addresses: call('addresses'),
+    make: call('make'),
+    complete: call('complete'),
+    forget: call('forget'),
     renew() {
       const old = child
       open()

@@ -37,7 +37,7 @@ export interface Builder {
   forget(): Promise<void>
 }
 
-/** Runs the code as it was when this module was loaded; new code needs a new process. */
+/** Returns a builder. It runs the code as it was when this module was loaded; new code needs a new process. */
 export function createBuilder(root: string = process.cwd()): Builder {
   const maker = createPageMaker(root, settings)
   let source = outputSource(root)

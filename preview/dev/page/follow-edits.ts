@@ -14,15 +14,16 @@ const mustReload = (last: LiveState, state: LiveState): boolean =>
   (isFailed() && (state.code !== last.code || (last.errors.length > 0 && state.errors.length === 0)))
 
 /**
- * Refreshes the page after each edit, and shows mistakes in the content until they are fixed.
+ * Refreshes the page after each edit, labels links to unpublished pages, and shows mistakes in the content until they are
+ * fixed.
  *
  * Only a visible page is connected: browsers allow few connections to one host, and people open many tabs. A page that
  * becomes visible again catches up with the edits.
- * @param drawn the name of the edit that the page shows
+ * @param initialEdit the name of the edit that the page shows
  * @param ready resolves when the page may be changed
  */
-export function followEdits(drawn: string, ready: Promise<void>): void {
-  let shown = drawn
+export function followEdits(initialEdit: string, ready: Promise<void>): void {
+  let shownEdit = initialEdit
   let last: LiveState | undefined
   let stream: EventSource | undefined
   const receive = ({ data }: MessageEvent<string>) => {
@@ -32,9 +33,9 @@ export function followEdits(drawn: string, ready: Promise<void>): void {
       markUnpublished(state.unpublished)
     })
     // Before hydration ends, React would compare old markup with new content.
-    if (state.edit !== shown) void ready.then(redraw)
+    if (state.edit !== shownEdit) void ready.then(redraw)
     else if (last && mustReload(last, state)) reload()
-    shown = state.edit
+    shownEdit = state.edit
     last = state
   }
   const listen = () => {

@@ -20,7 +20,7 @@ test('a click on a control waits for the loader and is replayed once; other clic
   expect(clicked).toHaveBeenCalledTimes(3)
 })
 
-test('focus from before the loader started is announced again', () => {
+test('an element focused before the loader started gets another focusin event', () => {
   document.body.innerHTML = '<div><input></div>'
   const release = holdClicks()
   document.querySelector('input')?.focus()

@@ -14,10 +14,10 @@ declare global {
 function livePage(edit: string, startLoader: () => void): void {
   noteLeaving()
   const ready = whenHydrated()
-  const replayHeld = holdClicks()
+  const releaseClicks = holdClicks()
   ready.then(() => {
     startLoader()
-    replayHeld()
+    releaseClicks()
     // The event that the loader waits for may have passed.
     if (document.readyState === 'complete') dispatchEvent(new Event('pageshow'))
   })

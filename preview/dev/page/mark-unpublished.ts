@@ -16,13 +16,13 @@ export function markUnpublished(pages: readonly Unpublished[]): void {
     const links = `:is(a[href=${address}], a[href^=${JSON.stringify(`${href(path)}#`)}])`
     return `${links}::after { content: "${LABELS[state]}"; ${LABEL_STYLE} }`
   })
-  const present = document.getElementById(ID)
+  const existing = document.getElementById(ID)
   if (rules.length === 0) {
-    present?.remove()
+    existing?.remove()
     return
   }
-  const sheet = present ?? document.createElement('style')
+  const sheet = existing ?? document.createElement('style')
   sheet.id = ID
   sheet.textContent = rules.join('\n')
-  if (!present) document.documentElement.append(sheet)
+  if (!existing) document.documentElement.append(sheet)
 }

@@ -19,7 +19,7 @@ const tracked = (): string =>
 const mustReload = (): boolean =>
   isFailed() || document.querySelector('main > h1[tabindex="-1"], [data-explorer][data-awake]') !== null
 
-/** Shows the current content. */
+/** Shows the current content: refreshes the page, or reloads it if that is not enough. */
 export function redraw(): void {
   const refresh = (window as NextWindow).next?.router?.refresh
   if (!refresh || mustReload()) {

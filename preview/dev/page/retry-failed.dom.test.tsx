@@ -38,12 +38,12 @@ test('a page that works requests nothing', async () => {
 
 test('while the content has mistakes nothing is requested, and the terminal stays quiet', async () => {
   document.documentElement.setAttribute('data-failed', '')
-  let isWrong = true
-  const end = retryFailed(() => isWrong)
+  let hasMistakes = true
+  const end = retryFailed(() => hasMistakes)
   await jest.advanceTimersByTimeAsync(60_000)
   expect(fetched).not.toHaveBeenCalled()
   responses.push(false)
-  isWrong = false
+  hasMistakes = false
   await jest.advanceTimersByTimeAsync(1_500)
   expect(fetched).toHaveBeenCalledTimes(1)
   end()

@@ -5,19 +5,20 @@ import { isFailed } from './when-hydrated'
 const RETRY_DELAY_MS = 1500
 
 /**
- * Once the content has no mistakes, requests a page that could not be shown until it can be, and then reloads it. The news of a
- * fix arrives before Next has compiled it, perhaps even before this page.
- * @param isWrong whether there are mistakes, as far as this page knows: each failed request would show up in the terminal
+ * Once the content has no mistakes, requests a page that could not be shown until it works, and then reloads it. The event
+ * of a fix arrives before Next has compiled it, perhaps even before this page has loaded.
+ * @param hasMistakes whether there are mistakes, as far as this page knows; if so, nothing is requested, because each failed
+ * request would show up in the terminal
  * @param begin reloads the page; replaced in tests
  * @returns a function that stops the requests
  */
-export function retryFailed(isWrong: () => boolean, begin: () => void = reload): () => void {
+export function retryFailed(hasMistakes: () => boolean, begin: () => void = reload): () => void {
   let timer: number | undefined
-  const ask = async () => {
+  const retry = async () => {
     // Reads the whole response, because an error while rendering comes after the head.
     const isWorking =
       document.visibilityState === 'visible' &&
-      !isWrong() &&
+      !hasMistakes() &&
       (await fetch(location.href).then(
         ({ ok }) => ok,
         // The server does not respond, and may come back.
@@ -27,7 +28,7 @@ export function retryFailed(isWrong: () => boolean, begin: () => void = reload):
     else wait()
   }
   const wait = () => {
-    timer = window.setTimeout(() => void ask(), RETRY_DELAY_MS)
+    timer = window.setTimeout(() => void retry(), RETRY_DELAY_MS)
   }
   if (isFailed()) wait()
   return () => clearTimeout(timer)

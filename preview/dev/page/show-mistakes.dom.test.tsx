@@ -87,7 +87,7 @@ test('while the list is shown, the page has as much space at its end as the list
 })
 
 test('a failed check of the content is shown too', () => {
-  showMistakes({ errors: [], fault: 'lib/x.ts cannot be run.' })
+  showMistakes({ errors: [], failure: 'lib/x.ts cannot be run.' })
   expect(alert()?.textContent).toContain('lib/x.ts cannot be run.')
 })
 
@@ -101,6 +101,6 @@ test('a page that failed keeps its own list and adds all other mistakes below it
   showMistakes({ errors })
   expect(lines()).toEqual([line, 'content/b.md  “<b>leed</b>” is no field. Write “lead”.'])
   expect(frame()).toBeNull()
-  showMistakes({ errors: errors.slice(0, 1), fault: 'lib/x.ts cannot be run.' })
+  showMistakes({ errors: errors.slice(0, 1), failure: 'lib/x.ts cannot be run.' })
   expect(lines()).toEqual([line, 'lib/x.ts cannot be run.'])
 })

@@ -7,38 +7,38 @@ const NAME = 'dev-mistakes'
 /** The key under which the tab remembers which mistakes are folded, so that the next page does not unfold them. */
 const FOLDED = 'dev-mistakes-folded'
 
-type Mistakes = Pick<LiveState, 'errors' | 'fault'>
+type Mistakes = Pick<LiveState, 'errors' | 'failure'>
 
 /**
  * Shows every mistake in the content at the bottom of the window, with its location, what is wrong and what to do. The page
  * gets the same amount of space at its end. Once there are no mistakes, nothing is left behind.
  */
 export function showMistakes(state: Mistakes): void {
-  const own = document.querySelector<HTMLElement>('ul[data-mistakes]')
-  if (own) {
-    showFurther(own, state)
+  const pageList = document.querySelector<HTMLElement>('ul[data-mistakes]')
+  if (pageList) {
+    showFurther(pageList, state)
     return
   }
-  const { errors, fault } = state
-  const shown = JSON.stringify([errors, fault])
-  const present = document.querySelector<HTMLElement>(NAME)
-  if (present?.dataset.shown === shown) return
-  if (errors.length === 0 && fault === undefined) {
-    if (present) removeFrame(present)
+  const { errors, failure } = state
+  const shown = JSON.stringify([errors, failure])
+  const existing = document.querySelector<HTMLElement>(NAME)
+  if (existing?.dataset.shown === shown) return
+  if (errors.length === 0 && failure === undefined) {
+    if (existing) removeFrame(existing)
     sessionStorage.removeItem(FOLDED)
     return
   }
-  const frame = present ?? newFrame()
+  const frame = existing ?? newFrame()
   frame.dataset.shown = shown
   fill(frame, state)
   fold(frame, sessionStorage.getItem(FOLDED) === shown)
 }
 
 /** Adds all other mistakes to a page that could not be shown, below its own. */
-function showFurther(own: HTMLElement, { errors, fault }: Mistakes): void {
+function showFurther(own: HTMLElement, { errors, failure }: Mistakes): void {
   for (const item of own.querySelectorAll('[data-further]')) item.remove()
   const listed = new Set([...own.children].map((item) => item.textContent))
-  const further = [...errors.map(formatDiagnostic), ...(fault === undefined ? [] : [fault])]
+  const further = [...errors.map(formatDiagnostic), ...(failure === undefined ? [] : [failure])]
   for (const line of further.filter((line) => !listed.has(line))) {
     const item = element('li', line)
     item.dataset.further = ''
@@ -67,13 +67,13 @@ function newFrame(): HTMLElement {
   document.body.before(frame)
   // A popover covers even dialogs.
   frame.showPopover()
-  paddings.set(frame, padPage(frame))
+  paddingRemovers.set(frame, padPage(frame))
   return frame
 }
 
-function fill({ shadowRoot }: HTMLElement, { errors, fault }: Mistakes): void {
+function fill({ shadowRoot }: HTMLElement, { errors, failure }: Mistakes): void {
   shadowRoot?.querySelector('h2')?.replaceChildren(headingOf(errors.length))
-  const items = [...errors.map(itemOf), ...(fault === undefined ? [] : [element('li', fault)])]
+  const items = [...errors.map(itemOf), ...(failure === undefined ? [] : [element('li', failure)])]
   shadowRoot?.querySelector('ul')?.replaceChildren(...items)
 }
 
@@ -88,7 +88,7 @@ function fold({ shadowRoot, dataset }: HTMLElement, isFolded: boolean): void {
   else sessionStorage.removeItem(FOLDED)
 }
 
-const paddings = new WeakMap<HTMLElement, () => void>()
+const paddingRemovers = new WeakMap<HTMLElement, () => void>()
 
 /**
  * Pads the page by the height of the frame, so that the frame covers none of it, even after scrolling to an anchor.
@@ -110,7 +110,7 @@ function padPage(frame: HTMLElement): () => void {
 }
 
 function removeFrame(frame: HTMLElement): void {
-  paddings.get(frame)?.()
+  paddingRemovers.get(frame)?.()
   const isFocused = document.activeElement === frame
   frame.remove()
   if (isFocused) focusPage()

@@ -9,10 +9,11 @@ afterEach(() => {
     if (name.startsWith('__react')) Reflect.deleteProperty(document.body, name)
 })
 
-/** Imitates React's note on a node that it has hydrated. */
+/** Imitates the property that React adds to each node that it has hydrated. */
 const hydrate = (node: Element | null) => Object.assign(node as Element, { __reactFiber$x1: {} })
 
-async function isReady(): Promise<() => boolean> {
+/** Returns a function that tells whether the page is ready. */
+async function watchReadiness(): Promise<() => boolean> {
   let ready = false
   void whenHydrated().then(() => {
     ready = true
@@ -22,7 +23,7 @@ async function isReady(): Promise<() => boolean> {
 
 test('a page is ready once React has hydrated it and each of its islands', async () => {
   document.body.innerHTML = '<p>Text</p><div data-island="demo"><form></form></div>'
-  const ready = await isReady()
+  const ready = await watchReadiness()
   await jest.advanceTimersByTimeAsync(1000)
   expect(ready()).toBe(false)
   hydrate(document.body)
@@ -35,7 +36,7 @@ test('a page is ready once React has hydrated it and each of its islands', async
 
 test('a page shown instead of one that failed does not wait for React', async () => {
   document.documentElement.dataset.failed = ''
-  const ready = await isReady()
+  const ready = await watchReadiness()
   await jest.advanceTimersByTimeAsync(0)
   expect(ready()).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { bundlePreview } from './bundle-preview'
 
-test('the pages of the editor have the buttons of the site, and the links and warnings above its forms style nothing else', async () => {
+test('the pages of the editor have the buttons of the site, and the style sheet of the links and warnings above its forms styles nothing else', async () => {
   const files = await bundlePreview(process.cwd())
   const [pages, bar] = ['pages.css', 'bar.css'].map((name) => new TextDecoder().decode(files.get(name)))
   expect(pages).toMatch(/\nbutton:not\(\.second\) \{\s*background: var\(--action\)/)

@@ -3,7 +3,7 @@ import { makeFonts } from '../../../lib/images/fonts/make-fonts'
 
 /** Bundled classes of the site, and the elements of the editor that look the same. */
 const ELEMENTS: readonly (readonly [name: RegExp, element: string])[] = [
-  // In this element the interface draws a text.
+  // The interface draws a text in this element.
   [/\.Prose_prose\b/g, '[data-rich-text-preview]'],
   [/\.Button_button\b/g, 'button'],
   [/\.Button_filled\b/g, 'button:not(.second)'],
@@ -14,7 +14,7 @@ const ELEMENTS: readonly (readonly [name: RegExp, element: string])[] = [
  * Bundles the style sheets of the editor from the current sources of the site: of its preview, its pages beside the forms, and the
  * links above the forms.
  * @param root the project's folder
- * @returns by name, with the fonts that they load from the same folder
+ * @returns the files by name, including the fonts that the style sheets load from the same folder
  * @throws if a style sheet is invalid
  */
 export async function bundlePreview(root: string): Promise<Map<string, Uint8Array>> {

@@ -6,7 +6,7 @@ import { convertResults } from './convert-results'
 /** What is wrong with a results file. */
 interface CheckedResults {
   /** Each mistake in a sentence or two, with its line. */
-  faults: readonly string[]
+  mistakes: readonly string[]
   /** The file with commas between its columns and points in its numbers, if that helps. */
   converted?: Uint8Array
 }
@@ -18,12 +18,12 @@ interface CheckedResults {
  */
 export function checkResults(name: string, bytes: Uint8Array, grid: Grid): CheckedResults {
   const { problems } = readResultsFile(name, bytes, grid)
-  if (problems.length === 0) return { faults: [] }
+  if (problems.length === 0) return { mistakes: [] }
   const converted = convertResults(bytes)
-  return { faults: problems.map(sentenceOf), ...(converted && { converted }) }
+  return { mistakes: problems.map(sentenceOf), ...(converted && { converted }) }
 }
 
 function sentenceOf({ line, field, what, fix }: Diagnostic): string {
-  const place = [line === undefined ? '' : `Line ${line}`, field ?? ''].filter(Boolean).join(', ')
-  return `${place && `${place}: `}${what} ${fix}`
+  const location = [line === undefined ? '' : `Line ${line}`, field ?? ''].filter(Boolean).join(', ')
+  return `${location && `${location}: `}${what} ${fix}`
 }

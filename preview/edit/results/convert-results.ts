@@ -1,6 +1,6 @@
 /**
- * Converts a results file that was saved by a spreadsheet in another language, to commas between columns and points in
- * numbers. Editors must ask for it, because in another file the same characters may mean something else.
+ * Converts a results file that was saved by a spreadsheet in another language, so that it has commas between columns and
+ * points in numbers. Editors must ask for it, because in another file the same characters may mean something else.
  * @param bytes the file, in UTF-8
  * @returns undefined if there is nothing that can be converted safely
  */
@@ -14,7 +14,7 @@ export function convertResults(bytes: Uint8Array): Uint8Array | undefined {
   const converted = lines
     .map((line) =>
       cellsOf(line, separator ?? ',')
-        .map(turnCell)
+        .map(convertCell)
         .join(','),
     )
     .join('\n')
@@ -25,7 +25,7 @@ const cellsOf = (line: string, separator: string): readonly string[] =>
   separator === ',' ? (line.match(/(?<=^|,)(?:"[^"]*"|[^,"])*/g) ?? []) : line.split(separator)
 
 /** Converts `"412,5"` to 412.5. Any other cell with a comma is quoted, and the check of the file reports it. */
-function turnCell(cell: string): string {
+function convertCell(cell: string): string {
   const plain = cell.trim().replace(/^"(.*)"$/, '$1')
   if (/^[+-]?\d*,\d+$/.test(plain)) return plain.replace(',', '.')
   return plain.includes(',') ? `"${plain}"` : plain

@@ -28,11 +28,11 @@ export interface NewVersion {
 }
 
 /**
- * Returns the files of a new case: a draft that contains only what is true of every case, and whose one area of
- * interest on each picture is the whole picture.
+ * Returns the files of a new case: a draft that contains only what is true of every case. The whole of each picture is its
+ * only area of interest.
  * @throws PlanError if its address is taken or invalid
  */
-export async function planCase({ slug, grid, versions, ...words }: NewCase): Promise<Overlay> {
+export async function planCase({ slug, grid, versions, ...details }: NewCase): Promise<Overlay> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
     throw new PlanError(`“${slug}” cannot be a part of an address. Write lower-case letters, digits and hyphens.`)
   const { file: index = '' } = pages.find(({ kind, file }) => kind === 'case' && file.includes('*')) ?? {}
@@ -43,13 +43,13 @@ export async function planCase({ slug, grid, versions, ...words }: NewCase): Pro
   const named = versions.map(({ alt, picture, results }, version) => {
     const letter = LETTERS[version] ?? ''
     const id = isPair ? `${slug}-${letter}` : slug
-    const name = isPair ? `Version ${letter.toUpperCase()}` : words.name
+    const name = isPair ? `Version ${letter.toUpperCase()}` : details.name
     return { id, letter, name, alt, file: `${id}.${picture.extension}`, bytes: picture.bytes, results }
   })
-  const fields = isPair ? pairFields(words) : singleFields(words)
+  const fields = isPair ? pairFields(details) : singleFields(details)
   const data = {
     ...fields,
-    ...{ name: words.name, source: words.source, heading: words.name },
+    ...{ name: details.name, source: details.source, heading: details.name },
     versions: named.map(({ name, file, alt }) => ({ name, picture: file, alt })),
     draft: true,
   }
@@ -67,41 +67,41 @@ export async function planCase({ slug, grid, versions, ...words }: NewCase): Pro
 
 const LETTERS = ['a', 'b']
 
-type Words = Pick<NewCase, 'name' | 'question' | 'source'>
+type CaseDetails = Pick<NewCase, 'name' | 'question' | 'source'>
 
-const people = ({ source }: Words) => (source === 'simulated' ? 'simulated viewers' : 'people')
-const sessions = ({ source }: Words) => (source === 'simulated' ? 'simulated sessions' : 'recorded sessions')
-const measured = ({ source }: Words) => ({
+const people = ({ source }: CaseDetails) => (source === 'simulated' ? 'simulated viewers' : 'people')
+const sessions = ({ source }: CaseDetails) => (source === 'simulated' ? 'simulated sessions' : 'recorded sessions')
+const measured = ({ source }: CaseDetails) => ({
   name: source === 'simulated' ? 'Simulated' : 'Measured',
   text: 'Gaze, emotion and heart rate',
 })
 
-function singleFields(words: Words) {
-  const { name, question } = words
+function singleFields(details: CaseDetails) {
+  const { name, question } = details
   return {
     title: `${name}: a test of one page`,
-    description: `A case study of ${name}: emotion, eye tracking and excitement, computed from ${sessions(words)}.`,
-    lead: `${question} {{a.people}} ${people(words)} saw it for {{a.duration}} each.`,
+    description: `A case study of ${name}: emotion, eye tracking and excitement, computed from ${sessions(details)}.`,
+    lead: `${question} {{a.people}} ${people(details)} saw it for {{a.duration}} each.`,
     card: { kind: 'Test of one page', question },
     setup: [
       { name: 'Tested', text: 'One page' },
       { name: 'Viewing time', text: '{{a.duration}} each' },
-      measured(words),
+      measured(details),
     ],
   }
 }
 
-function pairFields(words: Words) {
-  const { name, question } = words
+function pairFields(details: CaseDetails) {
+  const { name, question } = details
   return {
     title: `${name}: an A/B test`,
-    description: `A case study of the A/B test ${name}: scores, heatmaps and emotions, computed from ${sessions(words)}.`,
-    lead: `${question} {{a.people}} ${people(words)} saw A for {{a.duration}} each, and {{b.people}} saw B.`,
+    description: `A case study of the A/B test ${name}: scores, heatmaps and emotions, computed from ${sessions(details)}.`,
+    lead: `${question} {{a.people}} ${people(details)} saw A for {{a.duration}} each, and {{b.people}} saw B.`,
     card: { kind: 'A/B test of two versions', question },
     setup: [
-      { name: 'Compared', text: 'Two versions, each seen by other people' },
+      { name: 'Compared', text: 'Two versions, each seen by different people' },
       { name: 'Viewing time', text: '{{a.duration}} each' },
-      measured(words),
+      measured(details),
     ],
   }
 }

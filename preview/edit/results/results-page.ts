@@ -28,6 +28,7 @@ interface Case {
   results: readonly { name: string; grid: { width: number; height: number } }[]
 }
 
+/** The maximum number of uploads that are kept. */
 const MAX_KEPT = 12
 
 /** Returns the page on which results are uploaded, for a new case or to replace those of an existing one. */
@@ -50,7 +51,7 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
       : kept.get(textOf(form, `${name}-kept`))
   }
 
-  async function answerNew(form: FormData, token: Html): Promise<PageContent> {
+  async function submitNewCase(form: FormData, token: Html): Promise<PageContent> {
     const text = (name: string) => textOf(form, name)
     const grid = { width: Number(text('width')), height: Number(text('height')) }
     const shown: Record<string, Kept | undefined> = {}
@@ -63,8 +64,8 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
         shown[`picture${part}`] = picture && { id: keep(picture), ...picture }
         const result = results && checked(results, grid, text('do') === 'convert')
         shown[`results${part}`] = result && { id: keep(result.upload), ...result.upload }
-        if (result && result.faults.length > 0)
-          problems.push(writeFaults(result.upload.name, result.faults, result.canConvert))
+        if (result && result.mistakes.length > 0)
+          problems.push(writeMistakes(result.upload.name, result.mistakes, result.canConvert))
         const alt = text(`alt${part}`)
         if (part !== '' && !result && !picture && alt === '') continue
         if (!result || !picture || alt === '')
@@ -74,7 +75,7 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
         const { bytes } = picture
         versions.push({ alt, picture: { bytes, extension: extensionOf(bytes) }, results: result.upload.bytes })
       }
-      if (problems.length > 0) return newForm(address, token, { text, shown, problems })
+      if (problems.length > 0) return newCaseForm(address, token, { text, shown, problems })
       const slug = text('slug') || slugify(text('name'))
       const source = text('source') === 'measured' ? 'measured' : 'simulated'
       const [first, second] = versions as [NewVersion, NewVersion?]
@@ -84,7 +85,7 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
           versions: second ? [first, second] : [first],
         })
       await replace(plan)
-      // With other words before the hash, the forms are loaded again, and know the new case.
+      // A new query makes the browser load the forms again, so that they include the new case.
       const forms = `${address}?${slug}#/collections`
       const names = Object.entries(shown).flatMap(([name, upload]) =>
         name.startsWith('results') && upload ? [upload.name] : [],
@@ -94,31 +95,31 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
         [`${forms}/areas/entries/content-cases-${slug}-areas`, 'Mark its areas of interest'],
       ])
     } catch (error) {
-      return newForm(address, token, { text, shown, problems: [...problems, writeRefusal(error)] })
+      return newCaseForm(address, token, { text, shown, problems: [...problems, writeError(error)] })
     }
   }
 
-  async function answerOther(form: FormData, token: Html, found: Case): Promise<PageContent> {
+  async function submitReplacement(form: FormData, token: Html, found: Case): Promise<PageContent> {
     const files: Record<string, Uint8Array> = {}
     const problems: Html[] = []
     const shown: Record<string, Kept | undefined> = {}
     for (const { name, grid } of found.results) {
       const chosen = await uploadIn(form, name)
       if (!chosen) continue
-      const { upload, faults, canConvert } = checked(chosen, grid, textOf(form, 'do') === 'convert')
+      const { upload, mistakes, canConvert } = checked(chosen, grid, textOf(form, 'do') === 'convert')
       shown[name] = { id: keep(upload), ...upload }
       files[`${posix.dirname(found.file)}/${name}`] = upload.bytes
-      if (faults.length > 0) problems.push(writeFaults(upload.name, faults, canConvert))
+      if (mistakes.length > 0) problems.push(writeMistakes(upload.name, mistakes, canConvert))
     }
     try {
       if (Object.keys(files).length === 0)
         throw new PlanError('No file was chosen. Choose the new results, then press the button again.')
-      if (problems.length > 0) return otherForm(address, token, found, { shown, problems })
+      if (problems.length > 0) return replacementForm(address, token, found, { shown, problems })
       await replace(async () => files)
-      const words = `${found.path} is computed from the new results.`
-      return done('The results were replaced', words, [[found.path, 'See this page']])
+      const sentence = `${found.path} is computed from the new results.`
+      return done('The results were replaced', sentence, [[found.path, 'See this page']])
     } catch (error) {
-      return otherForm(address, token, found, { shown, problems: [writeRefusal(error)] })
+      return replacementForm(address, token, found, { shown, problems: [writeError(error)] })
     }
   }
 
@@ -128,12 +129,12 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
     async show(fields, token) {
       const file = fields.get('file')
       return file === null
-        ? newForm(address, token, { text: (name) => defaults[name] ?? '' })
-        : otherForm(address, token, await caseOf(file))
+        ? newCaseForm(address, token, { text: (name) => defaults[name] ?? '' })
+        : replacementForm(address, token, await caseOf(file))
     },
-    async answer(form, token) {
+    async submit(form, token) {
       const file = textOf(form, 'file')
-      return file === '' ? answerNew(form, token) : answerOther(form, token, await caseOf(file))
+      return file === '' ? submitNewCase(form, token) : submitReplacement(form, token, await caseOf(file))
     },
   }
 }
@@ -144,9 +145,9 @@ const defaults: Readonly<Record<string, string>> = { width: '1200', height: '750
 function checked(sent: Upload, grid: Case['results'][number]['grid'], isConverted: boolean) {
   const first = checkResults(sent.name, sent.bytes, grid)
   if (!isConverted || !first.converted)
-    return { upload: sent, faults: first.faults, canConvert: first.converted !== undefined }
+    return { upload: sent, mistakes: first.mistakes, canConvert: first.converted !== undefined }
   const upload = { name: sent.name, bytes: first.converted }
-  return { upload, faults: checkResults(sent.name, upload.bytes, grid).faults, canConvert: false }
+  return { upload, mistakes: checkResults(sent.name, upload.bytes, grid).mistakes, canConvert: false }
 }
 
 /** Finds the case of a page. @throws HttpError if the page is not a case */
@@ -168,18 +169,18 @@ async function caseOf(file: string): Promise<Case> {
 const extensionOf = (bytes: Uint8Array): string =>
   ({ JPEG: 'jpg', WebP: 'webp' })[pictureKind(bytes) as string] ?? 'png'
 
-function writeRefusal(error: unknown): Html {
+function writeError(error: unknown): Html {
   if (!(error instanceof PlanError || error instanceof HttpError)) throw error
   return html`<p class="message refused" role="alert">${error.message}</p>`
 }
 
-const writeFaults = (
+const writeMistakes = (
   name: string,
-  faults: readonly string[],
+  mistakes: readonly string[],
   canConvert: boolean,
 ) => html`<div class="message refused" role="alert">
-<p>Nothing was saved, because ${name} has ${faults.length === 1 ? '1 mistake' : `${faults.length} mistakes`}:</p>
-<ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>
+<p>Nothing was saved, because ${name} has ${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}:</p>
+<ul>${mistakes.map((mistake) => html`<li>${mistake}</li>`)}</ul>
 ${canConvert ? html`<p>It looks like a file from a spreadsheet in another language. “Convert it and save” below writes commas between the columns and points in the numbers.</p>` : undefined}
 </div>`
 
@@ -211,13 +212,13 @@ ${kept && html`<input type="hidden" name="${name}-kept" value="${kept.id}">`}
 const RESULTS_HINT =
   'A CSV file with one row for each sample. Everything that is wrong with it is listed before it is saved.'
 
-interface NewForm {
+interface NewCaseValues {
   text: (name: string) => string
   shown?: Readonly<Record<string, Kept | undefined>>
   problems?: readonly Html[]
 }
 
-function newForm(address: string, token: Html, { text, shown = {}, problems = [] }: NewForm): PageContent {
+function newCaseForm(address: string, token: Html, { text, shown = {}, problems = [] }: NewCaseValues): PageContent {
   const line = (name: string, label: string, hint: string, more: Html) => html`<label for="${name}">${label}</label>
 <input id="${name}" name="${name}" value="${text(name)}" aria-describedby="${name}-hint" ${more}>
 <p class="hint" id="${name}-hint">${hint}</p>`
@@ -243,14 +244,14 @@ ${version('', false)}
 ${line('width', 'Width of the picture in the results', 'In the pixels in which gaze was measured.', html`type="number" min="1" step="any" required`)}
 ${line('height', 'Height of the picture in the results', 'In the same pixels.', html`type="number" min="1" step="any" required`)}
 <h2>Version B</h2>
-<p>Only for an A/B test: the picture above is then version A. Both were shown in the same size.</p>
+<p>Only for an A/B test: the picture above is then version A. Both were shown at the same size.</p>
 ${version('-b', true)}
 ${buttons('Add the case', problems)}
 </form>`
   return { title: 'Add a case', body }
 }
 
-function otherForm(
+function replacementForm(
   address: string,
   token: Html,
   { file, path, results }: Case,

@@ -4,24 +4,24 @@ import { checkResults } from './check-results'
 import { convertResults } from './convert-results'
 
 const grid = { width: 1200, height: 750 }
-const good = readFileSync('content/cases/bugfoundation/a.csv', 'utf8')
+const valid = readFileSync('content/cases/bugfoundation/a.csv', 'utf8')
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 const check = (text: string) => checkResults('a.csv', bytesOf(text), grid)
 const convert = (text: string) => textOf(convertResults(bytesOf(text)))
 
 /** As a spreadsheet set to German saves it. */
-const german = good.replaceAll(',', ';').replaceAll('.', ',')
+const german = valid.replaceAll(',', ';').replaceAll('.', ',')
 
-test('a valid file has no faults', () => {
-  expect(check(good)).toEqual({ faults: [] })
+test('a valid file has no mistakes', () => {
+  expect(check(valid)).toEqual({ mistakes: [] })
 })
 
 test('semicolons and decimal commas are reported and can be converted, which gives the original file', () => {
-  const { faults, converted } = check(german)
-  expect(faults).toEqual([expect.stringMatching(/^Line 1: The columns are separated by semicolons\. /)])
-  expect(textOf(converted)).toBe(good)
-  expect(check(textOf(converted)).faults).toEqual([])
+  const { mistakes, converted } = check(german)
+  expect(mistakes).toEqual([expect.stringMatching(/^Line 1: The columns are separated by semicolons\. /)])
+  expect(textOf(converted)).toBe(valid)
+  expect(check(textOf(converted)).mistakes).toEqual([])
 })
 
 test('tabs, quotes and Windows line ends are converted too', () => {
@@ -37,12 +37,12 @@ test.each(['a,b\n1.5,2\n', 'a,b\n1,5,2,5\n', 'a;b\n1;2\n', ''])('%j cannot be co
   expect(convertResults(bytesOf(text))).toBeUndefined()
 })
 
-test('every fault is listed with its line and column', () => {
-  const lines = good.split('\n')
+test('every mistake is listed with its line and column', () => {
+  const lines = valid.split('\n')
   const broken = lines.map((line, index) =>
     index === 3 ? line.replace(/,[^,]*,/, ',x,') : index === 7 ? line.replace(/^[^,]*/, 'a b') : line,
   )
-  expect(check(broken.join('\n')).faults).toEqual([
+  expect(check(broken.join('\n')).mistakes).toEqual([
     expect.stringMatching(/^Line 4, timestamp_ms: “x” is not a number\. Write digits/),
     expect.stringMatching(/^Line 8, participant: “a b” cannot be a participant\. Use an id/),
   ])

@@ -12,14 +12,14 @@ import { sumBranches } from '../sum-branches.mjs'
 import { addToCoverage, describeCoverage, noCoverage } from './counts.mjs'
 import { countingVariant } from './variant.mjs'
 
-/** Tests of how many bytes and calls the shipped scripts take fail, because counters add to both. */
+/** Tests that measure how many bytes and calls the shipped scripts take. They fail, because counters add to both. */
 const measuresScripts = /^(slow-connection|work)\.spec\.ts$/
 
 const folder = await buildVariant(countingVariant)
 copyTests(folder)
 const [counts, reports] = [`${folder}/.cache/client-coverage`, `${folder}/.cache/reports`]
 rmSync(counts, { recursive: true, force: true })
-for (const made of [counts, reports]) mkdirSync(made, { recursive: true })
+for (const directory of [counts, reports]) mkdirSync(directory, { recursive: true })
 const args = playwrightArgs(['-c', 'e2e/release/coverage.config.ts', ...process.argv.slice(2)])
 const ended = await runStep('node', args, undefined, folder)
 const report = `${reports}/counting-tests.json`

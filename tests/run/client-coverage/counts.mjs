@@ -54,7 +54,7 @@ export function addToCoverage(coverage, counts) {
   for (const [name, branches] of Object.entries(counts)) {
     const file = coverage[name]
     if (!file)
-      throw new Error(`A page has counted ${name}, which is no module of client/. Build the counting site again.`)
+      throw new Error(`A page has counted ${name}, which is not a module of client/. Build the counting site again.`)
     const sum = { [name]: file.b }
     addCounts(sum, { [name]: branches })
   }

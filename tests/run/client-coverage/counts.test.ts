@@ -69,7 +69,7 @@ test('a module that no page has loaded counts as not covered', async () => {
 test('counts of a module that no longer exists are rejected', async () => {
   const coverage = await coverageOf({ 'client/choose.ts': choose })
   expect(() => addToCoverage(coverage, { 'client/old.ts': { 0: [1] } })).toThrow(
-    'A page has counted client/old.ts, which is no module of client/. Build the counting site again.',
+    'A page has counted client/old.ts, which is not a module of client/. Build the counting site again.',
   )
 })
 

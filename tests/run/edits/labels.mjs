@@ -61,7 +61,7 @@ export const labels = [
     '"simulated": "Results of {{version}} (from a model)"',
   ),
   edit(
-    'the text alternative of a social picture without a full stop',
+    'the text alternative of a social card without a full stop',
     texts,
     '“{{title}}” and a pair of large eyes looking at these words.',
     '“{{title}}” and eyes',

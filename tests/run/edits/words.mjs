@@ -17,7 +17,7 @@ export const words = [
     'Cut your advertising costs by using only your **best ads**',
     'Which of your **ideas** do people look at **first**?',
   ),
-  edit('a different seed for the ink of the home page', home, 'seed: 16', 'seed: 4'),
+  edit('a different seed for the fixation circles of the headline', home, 'seed: 16', 'seed: 4'),
   edit(
     'a different lead on the home page',
     home,

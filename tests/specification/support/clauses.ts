@@ -1,18 +1,18 @@
 import { attr, type Element, findAll } from './elements'
 import { textOf } from './text'
 
-/** A numbered clause of a legal text. */
+/** A clause of a legal text. */
 export interface Clause {
   id: string
   section: number
   number: number
   /** Its text without the leading number. */
   text: string
-  /** Whether it shows the number in its anchor. */
+  /** Whether its text begins with the number in its id. */
   numbered: boolean
 }
 
-/** Lists the numbered clauses of a legal text: elements with an id such as `clause-2-1` that begin with "2.1". */
+/** Lists the clauses of a legal text: elements with an id such as `clause-2-1`, whose text should begin with "2.1". */
 export function clausesOf(main: Element): Clause[] {
   return findAll(main, '*', { id: /^clause-\d+-\d+$/ }).map((element) => {
     const id = attr(element, 'id') ?? ''

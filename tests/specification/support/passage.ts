@@ -8,7 +8,7 @@ export interface Statement {
   pages: string[]
   /** Patterns that must all match within one passage. */
   patterns: RegExp[]
-  /** The maximum length of the passage in characters; by default, a few sentences. */
+  /** The maximum length of the passage in characters; by default 450, which is a few sentences. */
   within?: number
 }
 
@@ -28,8 +28,8 @@ function passagesOf(root: Element): string[] {
 }
 
 /**
- * Returns the shortest text of an element in which every pattern matches. Together they make the statement, so words
- * that are far apart on a page do not count.
+ * Returns the shortest text of an element in which every pattern matches. Longer texts than `within` do not count,
+ * because words that are far apart on a page do not make a statement.
  */
 export function findPassage(root: Element, patterns: RegExp[], within = 450): string | undefined {
   return passagesOf(root).find((text) => text.length <= within && patterns.every((pattern) => pattern.test(text)))

@@ -32,8 +32,8 @@ export function readTable(table: Element): ComparisonTable {
   const rows = findAll(table, 'tr').map(cellsOf)
   const isHeader = (cell: PositionedCell, scope: string) =>
     cell.element.tagName === 'th' && attr(cell.element, 'scope') === scope
-  // A link or a badge may be next to the name of a plan.
   const columnHeaders = rows.flat().filter((cell) => isHeader(cell, 'col'))
+  // A link or a badge may be next to the name of a plan.
   const columnLabel = (cell: PositionedCell) => textOf(cell.element, 'a').replace(/\s*Save 35%\s*/, '')
   const labelled = rows.flatMap((row) => {
     const label = row.find((cell) => isHeader(cell, 'row'))

@@ -1,6 +1,6 @@
 import { attr, type Element, isElement, type Node } from './elements'
 
-/** Elements whose text is in separate lines. Text in other elements is not separated: `€<b>99</b>` reads `€99`. */
+/** Elements whose text is on separate lines. Text in other elements is not separated: `€<b>99</b>` reads `€99`. */
 const blockTags = new Set(
   `address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2
    h3 h4 h5 h6 header hr label legend li main nav ol p picture pre section summary table tbody td tfoot th thead tr ul
@@ -25,11 +25,11 @@ export function normalise(text: string): string {
  * @param without tags that are left out, separated by spaces
  */
 export function textOf(element: Element, without = ''): string {
-  const left = new Set(without.split(' '))
+  const excluded = new Set(without.split(' '))
   const read = (node: Node): string => {
     if (node.nodeName === '#text') return (node as { value: string }).value
     if (!isElement(node)) return ''
-    if (ignoredTags.has(node.tagName) || left.has(node.tagName)) return ''
+    if (ignoredTags.has(node.tagName) || excluded.has(node.tagName)) return ''
     if (attr(node, 'aria-hidden') === 'true' || attr(node, 'hidden') !== undefined) return ''
     if (node.tagName === 'img') return ` ${attr(node, 'alt') ?? ''} `
     const inner = node.childNodes.map(read).join('') || (attr(node, 'aria-label') ?? '')

@@ -1,30 +1,30 @@
 import sharp from 'sharp'
 import { bicycle } from '../stills/bicycle'
-import { luma, ramp, separate } from '../stills/separate'
-import { drawInk } from './canvas'
+import { extractWords, luma, ramp } from '../stills/extract-words'
+import { drawCoverage } from './canvas'
 import { FROM_GRID, HEIGHT, WIDTH } from './timing'
 
 const PAGE = 'tools/media/artwork/bike-shop.png'
 
-/** Returns the bike shop's page in one ink: how much ink each pixel gets, 0 to 255. Its words are taken from the artwork. */
+/**
+ * Draws the bike shop's page for one colour, and returns the coverage of each pixel, 0 to 255. Its words are taken from
+ * the artwork.
+ */
 export async function bikePage(scale: number): Promise<Buffer> {
-  const { ink } = await separate(PAGE, words)
+  const words = await extractWords(PAGE, wordOpacity)
   const [letters, lines] = await Promise.all([
-    sharp(ink)
+    sharp(words)
       .resize(WIDTH * scale, HEIGHT * scale)
       .extractChannel('alpha')
       .raw()
       .toBuffer(),
-    drawInk(`<g transform="scale(${FROM_GRID})">${lineWork()}</g>`, scale),
+    drawCoverage(`<g transform="scale(${FROM_GRID})">${lineWork()}</g>`, scale),
   ])
   return Buffer.from(letters.map((letter, index) => Math.max(letter, lines[index] ?? 0)))
 }
 
-/**
- * Returns how much darker words are (on buttons: lighter) than their background, as ink. Positions are fractions of
- * width and height.
- */
-function words(r: number, g: number, b: number, x: number, y: number): number {
+/** Returns the opacity of a pixel: the darker words are than their background (on buttons, the lighter), the higher. */
+function wordOpacity(r: number, g: number, b: number, x: number, y: number): number {
   const within = (left: number, top: number, right: number, bottom: number) =>
     x > left && x < right && y > top && y < bottom
   const light = luma(r, g, b)

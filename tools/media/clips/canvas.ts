@@ -28,7 +28,7 @@ export async function drawSvg(ground: string, content: string, scale: number): P
 }
 
 /** Returns how much of each pixel a drawing covers, 0 to 255. @param content drawn in any colour */
-export async function drawInk(content: string, scale: number): Promise<Buffer> {
+export async function drawCoverage(content: string, scale: number): Promise<Buffer> {
   return sharp(Buffer.from(svg(content, scale)))
     .ensureAlpha()
     .extractChannel('alpha')

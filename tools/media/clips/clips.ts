@@ -3,7 +3,7 @@ import { type Results, readResults } from '@oogwenk/gaze'
 import { areas } from './areas'
 import type { Picture } from './canvas'
 import { emotions } from './emotions'
-import type { Coarseness } from './encode'
+import type { RateFactors } from './encode'
 import { heatmap } from './heatmap'
 import { pulse } from './pulse'
 
@@ -13,21 +13,21 @@ export type Draw = (frame: number) => Promise<Picture>
 /** A clip of the features switcher: whose sessions it shows, and how it is drawn. */
 interface Clip {
   results: string
-  coarseness: Coarseness
-  start: (results: Results, scale: number) => Draw | Promise<Draw>
+  rateFactors: RateFactors
+  prepare: (results: Results, scale: number) => Draw | Promise<Draw>
 }
 
 const BURGER = 'content/cases/bugfoundation/a.csv'
 
-/** At these settings flat colours look clean; four hundred circles would need more bytes than a page may have. */
+/** At these rate factors flat colours look clean; four hundred circles would need more bytes than a page may have. */
 const FLAT = { webm: 42, mp4: 26 }
 
 /** The four clips, by the name of their panel. */
 export const CLIPS: Record<string, Clip> = {
-  heatmaps: { results: 'tools/media/sessions/bike-shop.csv', coarseness: { webm: 50, mp4: 29 }, start: heatmap },
-  emotions: { results: BURGER, coarseness: FLAT, start: emotions },
-  'heart-rate': { results: BURGER, coarseness: FLAT, start: pulse },
-  'areas-of-interest': { results: BURGER, coarseness: FLAT, start: areas },
+  heatmaps: { results: 'tools/media/sessions/bike-shop.csv', rateFactors: { webm: 50, mp4: 29 }, prepare: heatmap },
+  emotions: { results: BURGER, rateFactors: FLAT, prepare: emotions },
+  'heart-rate': { results: BURGER, rateFactors: FLAT, prepare: pulse },
+  'areas-of-interest': { results: BURGER, rateFactors: FLAT, prepare: areas },
 }
 
 /** Reads the sessions that a clip shows. */
@@ -41,7 +41,7 @@ export async function resultsOf(name: string): Promise<Results> {
  * @throws if there is no such clip
  */
 export async function drawClip(name: string, scale: number): Promise<Draw> {
-  return clipOf(name).start(await resultsOf(name), scale)
+  return clipOf(name).prepare(await resultsOf(name), scale)
 }
 
 /** Returns a clip by its name. @throws if there is none */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { pathUntil, smoothPath, valueAt } from './curve'
 
-test('values between two points are interpolated, and beyond the ends the last value is kept', () => {
+test('values between two points are interpolated, and beyond the ends the first or last value is kept', () => {
   expect([-1, 0, 0.25, 0.5, 1, 2].map((part) => valueAt([0, 10, 40], part))).toEqual([0, 0, 5, 10, 40, 40])
   expect(valueAt([7], 0.5)).toBe(7)
 })

@@ -26,7 +26,7 @@ export function smoothPath(points: readonly Point[]): string {
 
 /**
  * Returns a smooth line through evenly spaced values, up to a fraction of its length. The part already drawn does not
- * change; only the head of the line moves on.
+ * change; only the end of the line moves on.
  * @param pointAt returns the point of the line at a fraction of its length
  */
 export function pathUntil(values: readonly number[], part: number, pointAt: (part: number) => Point): string {

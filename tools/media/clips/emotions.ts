@@ -1,5 +1,5 @@
 import type { Results } from '@oogwenk/gaze'
-import { inks } from '../stills/inks'
+import { colours } from '../stills/colours'
 import { drawSvg, type Picture } from './canvas'
 import { type Point, pathUntil, valueAt } from './curve'
 import { face, type Mood } from './face'
@@ -8,17 +8,21 @@ import { easeInOut, momentOf } from './timing'
 
 /** The emotions of the burger page that are drawn, with the width of their line. */
 const SHOWN = [
-  { emotion: 'happiness', colour: inks.yellow, width: 13 },
-  { emotion: 'surprise', colour: inks.paper, width: 7 },
-  { emotion: 'disgust', colour: inks.ink, width: 10 },
+  { emotion: 'happiness', colour: colours.yellow, width: 13 },
+  { emotion: 'surprise', colour: colours.paper, width: 7 },
+  { emotion: 'disgust', colour: colours.navy, width: 10 },
 ] as const
 /** The share at which a drawn face shows a feeling fully. */
 const FULL = 0.36
 /** Faces: two rows of six. */
 const FACES = { x: 92, y: 92, across: 155, down: 144, r: 62 }
-/** Curves: from the left edge to the final position of their heads; zero, and pixels of a share of 1. */
-const CURVES = { from: -12, to: 848, zero: 545, scale: 950, head: 30 }
-const COLOURS = [inks.yellow, inks.paper, inks.mint, inks.pink]
+/**
+ * Curves: where they begin and finally end; zero, and the pixels of a share of 1; the radius of the faces at their
+ * ends.
+ */
+const CURVES = { from: -12, to: 848, zero: 545, scale: 950, faceRadius: 30 }
+/** The colours of the faces of viewers. */
+const FACE_COLOURS = [colours.yellow, colours.paper, colours.mint, colours.pink]
 
 /** Draws the frames of "Emotions": twelve faces looking at the burger page, and the mean of what they show. */
 export function emotions(results: Results, scale: number): (frame: number) => Promise<Picture> {
@@ -36,10 +40,10 @@ export function emotions(results: Results, scale: number): (frame: number) => Pr
       const mood: Mood = { happiness: shows[0] as number, surprise: shows[1] as number, disgust: shows[2] as number }
       const x = FACES.x + FACES.across * (person % 6)
       const y = FACES.y + FACES.down * Math.floor(person / 6)
-      return face(x, y, FACES.r, COLOURS[(person * 3 + Math.floor(person / 6)) % 4] as string, mood)
+      return face(x, y, FACES.r, FACE_COLOURS[(person * 3 + Math.floor(person / 6)) % 4] as string, mood)
     })
     const curves = means.map((mean, index) => curve(mean, part, SHOWN[index] as (typeof SHOWN)[number]))
-    return drawSvg(inks.coral, faces.join('') + curves.join('') + heads(means, part), scale)
+    return drawSvg(colours.coral, faces.join('') + curves.join('') + endFaces(means, part), scale)
   }
 }
 
@@ -53,18 +57,18 @@ function curve(mean: readonly number[], part: number, { colour, width }: (typeof
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
-/** Draws the face that a curve counts at the head of each curve. */
-function heads(means: readonly (readonly number[])[], part: number): string {
-  const heads = means.map((mean) => pointAt(mean, part))
+/** Draws a face at the end of each curve, with the emotion of the curve. */
+function endFaces(means: readonly (readonly number[])[], part: number): string {
+  const ends = means.map((mean) => pointAt(mean, part))
   const ys = spreadOut(
-    heads.map(({ y }) => y),
-    2 * CURVES.head + 10,
+    ends.map(({ y }) => y),
+    2 * CURVES.faceRadius + 10,
   )
   return SHOWN.map(({ emotion, colour }, index) => {
     const mood = { happiness: 0, surprise: 0, disgust: 0, [emotion]: 1 }
-    const [x, y] = [(heads[index] as Point).x + CURVES.head, ys[index] as number]
-    const ring = `<circle cx="${x}" cy="${y}" r="${CURVES.head + 4}" fill="${colour}"/>`
-    return ring + face(x, y, CURVES.head, emotion === 'disgust' ? inks.mint : colour, mood)
+    const [x, y] = [(ends[index] as Point).x + CURVES.faceRadius, ys[index] as number]
+    const ring = `<circle cx="${x}" cy="${y}" r="${CURVES.faceRadius + 4}" fill="${colour}"/>`
+    return ring + face(x, y, CURVES.faceRadius, emotion === 'disgust' ? colours.mint : colour, mood)
   }).join('')
 }
 

@@ -5,7 +5,7 @@ import type { Picture } from './canvas'
 import type { Draw } from './clips'
 import { FPS, FRAMES, HEIGHT, WIDTH } from './timing'
 
-/** Without these tags Firefox shows other colours than Chromium, and a video has other colours than its poster. */
+/** Without these tags, the colours in Firefox differ from those in Chromium, and those of a video from its poster's. */
 const COLOURS = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
 
 /**
@@ -19,8 +19,11 @@ export const ENCODERS = {
   mp4: `-c:v libx264 -preset veryslow -tune animation -profile:v high ${COLOURS} -movflags +faststart -fflags +bitexact -flags +bitexact`,
 } as const
 
-/** How coarse a video may be in each format, on the encoders' own scales; higher is coarser and smaller. */
-export interface Coarseness {
+/**
+ * The constant rate factor (CRF) for each format, on its encoder's own scale: a higher one gives a smaller, coarser
+ * video.
+ */
+export interface RateFactors {
   webm: number
   mp4: number
 }
@@ -30,8 +33,8 @@ export interface Coarseness {
  * @param webm the path to write to, like `mp4`
  * @throws with ffmpeg's last output if it fails
  */
-export async function encode(draw: Draw, coarseness: Coarseness, webm: string, mp4: string): Promise<void> {
-  const crf = (form: 'webm' | 'mp4') => ['-crf', String(coarseness[form])]
+export async function encode(draw: Draw, rateFactors: RateFactors, webm: string, mp4: string): Promise<void> {
+  const crf = (form: 'webm' | 'mp4') => ['-crf', String(rateFactors[form])]
   const of = (options: string) => options.split(' ')
   const videos = [
     ...['-map', '[a]', ...of(ENCODERS.webm), ...crf('webm'), webm],

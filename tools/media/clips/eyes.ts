@@ -1,6 +1,9 @@
 import type { Results } from '@oogwenk/gaze'
 import { FROM_GRID } from './timing'
 
+/** The radius of a drawn eye and of its pupil, in pixels of the clip. */
+export const EYE = { r: 11, pupil: 4.4 }
+
 /** The position of one viewer's eye, in pixels of the clip. */
 export interface Eye {
   x: number
@@ -8,14 +11,14 @@ export interface Eye {
 }
 
 /** Milliseconds on each side of a moment over which measured gaze is combined. */
-const AROUND = 130
+const HALF_WINDOW_MS = 130
 
 /** Returns where each viewer looks at a moment: the median of the samples around it; none if all of them are lost. */
 export function eyesAt({ participants, starts, time, x, y }: Results, moment: number): Eye[] {
   return participants.flatMap((_, person) => {
     const rows: number[] = []
     for (let row = starts[person] as number; row < (starts[person + 1] as number); row += 1)
-      if (Math.abs((time[row] as number) - moment) <= AROUND && !Number.isNaN(x[row])) rows.push(row)
+      if (Math.abs((time[row] as number) - moment) <= HALF_WINDOW_MS && !Number.isNaN(x[row])) rows.push(row)
     if (rows.length === 0) return []
     return [
       {

@@ -1,4 +1,4 @@
-import { inks } from '../stills/inks'
+import { colours } from '../stills/colours'
 
 /** How much of each feeling a drawn face shows, 0 to 1. */
 export interface Mood {
@@ -22,16 +22,18 @@ export function face(
   const eye = { rx: 11 * (1 + 0.25 * surprise), ry: 11 * squint * (1 + 0.45 * surprise) }
   const eyes = [-34, 34].map(
     (cx) =>
-      `<ellipse cx="${cx}" cy="-16" rx="${rounded(eye.rx)}" ry="${rounded(eye.ry)}" fill="${inks.ink}" stroke="none"/>`,
+      `<ellipse cx="${cx}" cy="-16" rx="${rounded(eye.rx)}" ry="${rounded(eye.ry)}" fill="${colours.navy}" stroke="none"/>`,
   )
   return (
     `<g transform="translate(${rounded(x)} ${rounded(y)}) scale(${rounded(radius / 100)})"><circle r="100" fill="${colour}"/>` +
-    `<g fill="none" stroke="${inks.ink}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round">` +
+    `<g fill="none" stroke="${colours.navy}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round">` +
     `${eyes.join('')}${brows(surprise, disgust)}${nose(disgust)}${mouth(happiness, surprise, disgust)}</g></g>`
   )
 }
 
-/** Draws the brows: surprise raises them, disgust lowers them, and at rest there are none. They grow from their middle. */
+/**
+ * Draws the brows: surprise raises them, disgust lowers them, and at rest there are none. They grow from their middle.
+ */
 function brows(surprise: number, disgust: number): string {
   const half = 19 * Math.min(1, 2.2 * Math.max(0, Math.max(surprise, disgust) - 0.25))
   if (half < 6) return ''
@@ -56,11 +58,11 @@ function mouth(happiness: number, surprise: number, disgust: number): string {
   const [left, right] = [38 - 10 * happiness + wave * 0.5, 38 - 10 * happiness - wave * 0.2].map(rounded)
   const bend = 38 * happiness
   const open = 44 * Math.max(0, surprise - 0.2) * (1 - 0.75 * disgust)
-  const curve = (drop: number, to: number, way: number) =>
-    `C${rounded((-way * half) / 3)} ${rounded(38 + bend + drop - way * wave)} ${rounded((way * half) / 3)} ${rounded(38 + bend + drop + way * wave)} ${way * half} ${to}`
+  const curve = (drop: number, to: number, direction: 1 | -1) =>
+    `C${rounded((-direction * half) / 3)} ${rounded(38 + bend + drop - direction * wave)} ${rounded((direction * half) / 3)} ${rounded(38 + bend + drop + direction * wave)} ${direction * half} ${to}`
   const upper = `M${-half} ${left}${curve(-open * 0.7, right as number, 1)}`
   return open > 1
-    ? `<path d="${upper}${curve(open * 1.3, left as number, -1)}z" fill="${inks.ink}"/>`
+    ? `<path d="${upper}${curve(open * 1.3, left as number, -1)}z" fill="${colours.navy}"/>`
     : `<path d="${upper}"/>`
 }
 

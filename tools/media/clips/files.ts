@@ -25,7 +25,7 @@ export function outputs(): string[] {
 /** Lists what the clips are drawn from: code, sessions and artwork. The findings of the analysis are in `computed`. */
 export async function inputs(): Promise<string[]> {
   const code = (await readdir('tools/media/clips')).filter((file) => /(?<!\.test)\.ts$/.test(file))
-  const stills = ['bicycle', 'burger', 'inks', 'separate'].map((file) => `tools/media/stills/${file}.ts`)
+  const stills = ['bicycle', 'burger', 'colours', 'extract-words'].map((file) => `tools/media/stills/${file}.ts`)
   const artwork = ['bike-shop.png', 'bugfoundation.png', 'areas.json'].map((file) => `tools/media/artwork/${file}`)
   const results = Object.values(CLIPS).map((clip) => clip.results)
   return [...new Set([...code.map((file) => `tools/media/clips/${file}`), ...stills, ...artwork, ...results])]

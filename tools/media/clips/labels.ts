@@ -16,12 +16,13 @@ export interface Label {
 }
 
 /**
- * Sets short words such as `1.9 s` in the site's typeface.
+ * Prepares the site's typeface for short words such as `1.9 s`.
  * @param characters every character that may be needed
  * @param size in pixels
  * @param colour such as `#f6f6f2`
+ * @returns a function that sets a text, each only once
  */
-export async function labels(
+export async function prepareLabels(
   characters: string,
   size: number,
   colour: string,
@@ -37,13 +38,13 @@ export async function labels(
   return (text) => {
     const known = drawn.get(text)
     if (known) return known
-    const label = set(text, size, colour, fontfile)
+    const label = typeset(text, size, colour, fontfile)
     drawn.set(text, label)
     return label
   }
 }
 
-async function set(text: string, size: number, colour: string, fontfile: string): Promise<Label> {
+async function typeset(text: string, size: number, colour: string, fontfile: string): Promise<Label> {
   // At 72 dots per inch a point is a pixel.
   const words = {
     text: `<span foreground="${colour}" font_features="tnum=1">${text}</span>`,

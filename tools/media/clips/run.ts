@@ -22,7 +22,7 @@ export async function main(options: readonly string[]): Promise<number> {
     const draw = await drawClip(clip, 1)
     const { folder, webm, mp4, avif, webp } = outputsOf(clip)
     await mkdir(folder, { recursive: true })
-    await encode(draw, clipOf(clip).coarseness, webm, mp4)
+    await encode(draw, clipOf(clip).rateFactors, webm, mp4)
     await writePoster(await draw(0), avif)
     await writePoster(await draw(0), webp)
     console.log(`Drawn: ${clip}`)

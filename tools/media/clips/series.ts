@@ -8,7 +8,10 @@ export type Channel = (person: Person) => Float64Array
 
 const peopleOf = (results: Results) => sessionsOf(results).map(({ person }) => person)
 
-/** Returns the means of one person's samples, step by step. @param maxGap the longest gap that is bridged, in milliseconds */
+/**
+ * Returns the means of one person's samples, step by step.
+ * @param maxGap the longest gap that is bridged, in milliseconds
+ */
 const stepsOf = (person: Person, channel: Channel, maxGap?: number): number[] => {
   const trace = { time: person.time, values: channel(person), zero: 0 }
   return [...(personCurve(trace, { ...STEPS, ...(maxGap !== undefined && { maxGap }) }) ?? [])]

@@ -4,12 +4,13 @@ export const HEIGHT = 600
 /** The factor from the grid of a stimulus (1200 by 750) to pixels of the clip. */
 export const FROM_GRID = WIDTH / 1200
 
-/** Six seconds, repeated. */
+/** Frames per second. */
 export const FPS = 24
+/** Frames of a clip: six seconds, repeated. */
 export const FRAMES = 144
 
 /** Frames of each part: the result is shown, disappears, builds up again, and is shown. */
-const PARTS = { stays: 12, goes: 11, comes: 108 }
+const PARTS = { hold: 12, fadeOut: 11, buildUp: 108 }
 /** Milliseconds of a session, shown within 4.5 s. */
 const DURATION = 10_000
 
@@ -19,7 +20,7 @@ export interface Moment {
   time: number
   /** How much of the result is visible, 0 to 1; less than 1 only while it disappears. */
   visible: number
-  /** How visible the elements are that appear only while the sessions run, 0 to 1: eyes, heads of curves. */
+  /** The opacity, 0 to 1, of what appears only while the sessions run: eyes, and the dots at the ends of curves. */
   live: number
 }
 
@@ -30,13 +31,14 @@ export interface Moment {
  */
 export function momentOf(frame: number): Moment {
   const step = frame % FRAMES
-  const { stays, goes, comes } = PARTS
-  if (step < stays) return { time: DURATION, visible: 1, live: 0 }
-  if (step < stays + goes) return { time: DURATION, visible: 1 - easeInOut((step - stays + 1) / (goes + 1)), live: 0 }
-  const run = step - stays - goes + 1
-  if (run >= comes) return { time: DURATION, visible: 1, live: Math.max(0, 1 - (run - comes + 1) / 5) }
-  return { time: (DURATION * run) / comes, visible: 1, live: Math.min(1, run / 4) }
+  const { hold, fadeOut, buildUp } = PARTS
+  if (step < hold) return { time: DURATION, visible: 1, live: 0 }
+  if (step < hold + fadeOut)
+    return { time: DURATION, visible: 1 - easeInOut((step - hold + 1) / (fadeOut + 1)), live: 0 }
+  const run = step - hold - fadeOut + 1
+  if (run >= buildUp) return { time: DURATION, visible: 1, live: Math.max(0, 1 - (run - buildUp + 1) / 5) }
+  return { time: (DURATION * run) / buildUp, visible: 1, live: Math.min(1, run / 4) }
 }
 
-/** Eases a fraction, slowly at both ends. */
+/** Eases a fraction in and out (smoothstep). */
 export const easeInOut = (part: number): number => part * part * (3 - 2 * part)

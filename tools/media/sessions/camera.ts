@@ -21,7 +21,10 @@ export const WEBCAM = { offset: 2.4, scatter: (2.4 * 1.1) / 1.4, rate: 30, lost:
 const WANDER = { share: 0.4, memory: 2 }
 /** Milliseconds by which the frames of a webcam come early or late. */
 const JITTER = 2
-/** The kinds of lost samples: their shares, and how long each kind lasts in milliseconds. */
+/**
+ * The kinds of lost samples: their shares of all losses, the shortest duration, and the mean beyond it, in
+ * milliseconds.
+ */
 const LOSSES = {
   /** Closed eyes, with the face visible. About ten times a minute. */
   blink: { part: 0.6, shortest: 100, mean: 60 },

@@ -14,8 +14,8 @@ export interface Memory {
 /** The number of choices that count as the first ones, to which `early` applies. */
 const FIRST_LOOKS = 3
 /**
- * Inhibition of return: the eye is slow to go back to where it has just been (Posner and Cohen 1984). The share of an area's pull that is lost
- * when the eye leaves, and the milliseconds of its recovery.
+ * Inhibition of return: the eye is slow to go back to where it has just been (Posner and Cohen 1984). The share of an
+ * area's pull that is lost when the eye leaves, and the time constant of its recovery, in milliseconds.
  */
 const INHIBITION_OF_RETURN = { lost: 0.75, recovery: 2200 }
 /** The distance in degrees at which the pull of an area is 1/e of that of a near one. */

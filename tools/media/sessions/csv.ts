@@ -5,7 +5,7 @@ import type { Sample, Session } from './session'
 /** The columns of docs/results-files.md, with neutral last. */
 export const HEADER = settings.COLUMNS.join(',')
 
-/** Writes sessions as a results file: UTF-8, lines end with LF, one row per sample, empty cells for unknown values. */
+/** Formats sessions as a results file: lines end with LF, one row per sample, empty cells for unknown values. */
 export function toCsv(sessions: readonly Session[]): string {
   const rows = sessions.flatMap(({ participant, samples }) => samples.map((sample) => row(participant, sample)))
   return `${[HEADER, ...rows].join('\n')}\n`

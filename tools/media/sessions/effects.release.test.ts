@@ -9,7 +9,7 @@ const seeds = [101, 102, 103, 104, 105, 106, 107, 108]
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Returns the mean of a value over the samples between two moments, in milliseconds. */
+/** Returns a function for the mean of a value over the samples between two moments, in milliseconds. */
 const over = (session: Session, pick: (sample: Session['samples'][number]) => number | undefined) =>
   function between(from: number, to: number): number {
     const inside = session.samples.filter(({ time }) => time >= from && time < to).map(pick)
@@ -26,7 +26,7 @@ const tests = { a: await all('galaxy-a'), b: await all('galaxy-b', 'b'), burger:
 const rise = (sessions: readonly Session[], pick: Parameters<typeof over>[1]) =>
   mean(sessions.map((session) => over(session, pick)(1000, 10_000) - over(session, pick)(0, 1000)))
 
-test('banner B brings more happiness and less contempt than A, with every seed', () => {
+test('banner B causes more happiness and less contempt than A, with every seed', () => {
   const differences = (pick: Parameters<typeof over>[1]) =>
     tests.a.map((a, index) => rise(tests.b[index] ?? [], pick) - rise(a, pick))
   const happiness = differences(showing('happiness'))
@@ -41,7 +41,7 @@ test('banner B brings more happiness and less contempt than A, with every seed',
   expect(mean(differences(heart))).toBeLessThan(2)
 })
 
-test('viewers look at the product for equally long in both banners', () => {
+test('viewers look at the product for about the same time in both banners', () => {
   const share = (sessions: readonly Session[]) => {
     const looks = sessions.flatMap(({ fixations }) => fixations)
     const time = (of: typeof looks) => of.reduce((sum, { start, end }) => sum + end - start, 0)
@@ -51,7 +51,7 @@ test('viewers look at the product for equally long in both banners', () => {
   expect(Math.abs(share(tests.b.flat()) - share(tests.a.flat()))).toBeLessThan(6)
 })
 
-test('disgust rises about 0.7 s after the first look at the insects, which a curve over clock time does not show', () => {
+test('disgust rises about 0.7 s after the first look at the insects, which a curve over elapsed time does not show', () => {
   const sessions = tests.burger.flat()
   const found = sessions.flatMap((session) => {
     const first = session.fixations.find(({ area }) => area === 'insects')?.start
@@ -73,8 +73,8 @@ test('disgust rises about 0.7 s after the first look at the insects, which a cur
   expect(locked[0]).toBeLessThan(2)
   expect(peak).toBeGreaterThan(0.5)
   expect(peak).toBeLessThan(1)
-  const clock = Array.from({ length: 8 }, (_, index) =>
+  const curve = Array.from({ length: 8 }, (_, index) =>
     mean(sessions.map((session) => over(session, showing('disgust'))(2000 + 1000 * index, 3000 + 1000 * index))),
   )
-  expect(Math.max(...clock) - Math.min(...clock)).toBeLessThan(4)
+  expect(Math.max(...curve) - Math.min(...curve)).toBeLessThan(4)
 })

@@ -16,13 +16,13 @@ const SHOWN = 0.66
 /** Habituation: each return to an area moves people less, down to a minimum. */
 const HABITUATION = { each: 0.88, min: 0.6 }
 /** The spread of a classifier's drift, relative to the value and absolute, and its memory in seconds. */
-const CLASSIFIER_DRIFT = { part: 0.18, beside: 0.007, memory: 0.5 }
-/** A part of every expression stays neutral. */
-const MAX = 0.94
+const CLASSIFIER_DRIFT = { relative: 0.18, absolute: 0.007, memory: 0.5 }
+/** The maximum sum of the shares: a part of every expression stays neutral. */
+const MAX_SUM = 0.94
 
 /**
- * Simulates the expression of one viewer over time: what each look adds (`feel`) reaches the face after their reaction time,
- * rises fast and falls slowly (a leaky integrator), and a classifier reads it with some uncertainty.
+ * Simulates the expression of one viewer over time: what each look adds (`feel`) reaches the face after their reaction
+ * time, rises fast and falls slowly (a leaky integrator), and a classifier reads it with some uncertainty.
  * @returns a function to be called with ascending times, in milliseconds
  */
 export function expressions(
@@ -35,8 +35,8 @@ export function expressions(
   const faces = settings.BASIC_EMOTIONS.map((emotion) => ({
     emotion,
     level: 0,
-    factor: autoregressive(random, CLASSIFIER_DRIFT.part, CLASSIFIER_DRIFT.memory),
-    beside: autoregressive(random, CLASSIFIER_DRIFT.beside, CLASSIFIER_DRIFT.memory),
+    relativeDrift: autoregressive(random, CLASSIFIER_DRIFT.relative, CLASSIFIER_DRIFT.memory),
+    absoluteDrift: autoregressive(random, CLASSIFIER_DRIFT.absolute, CLASSIFIER_DRIFT.memory),
   }))
   let last = 0
   return (time) => {
@@ -44,16 +44,16 @@ export function expressions(
     last = time
     const visit = visitAt(visits, time - 1000 * viewer.reaction)
     const feel = visit && areas.get(visit.area)?.feel
-    const used = visit ? Math.max(HABITUATION.min, integerPower(HABITUATION.each, visit.nth)) : 0
+    const habituation = visit ? Math.max(HABITUATION.min, integerPower(HABITUATION.each, visit.nth)) : 0
     const shares = faces.map((face) => {
-      const goal = SHOWN * used * (feel?.[face.emotion] ?? 0) * of(viewer.shows, face.emotion)
+      const goal = SHOWN * habituation * (feel?.[face.emotion] ?? 0) * of(viewer.shows, face.emotion)
       const pace = goal > face.level ? FACE.rises : FACE.falls
       face.level += (goal - face.level) * (1 - Math.exp(-seconds / pace))
-      const factor = Math.exp(face.factor(seconds))
-      return clamp((of(viewer.resting, face.emotion) + face.level) * factor + face.beside(seconds), 0, 1)
+      const factor = Math.exp(face.relativeDrift(seconds))
+      return clamp((of(viewer.resting, face.emotion) + face.level) * factor + face.absoluteDrift(seconds), 0, 1)
     })
     const sum = shares.reduce((total, share) => total + share, 0)
-    return sum > MAX ? shares.map((share) => (share * MAX) / sum) : shares
+    return sum > MAX_SUM ? shares.map((share) => (share * MAX_SUM) / sum) : shares
   }
 }
 

@@ -21,7 +21,8 @@ export const TEST = { people: 12, duration: 10_000, seed: 20_261_121 }
 export const MANIFEST = 'tools/media/sessions/manifest.json'
 
 /**
- * Simulates one test. With the defaults these are the sessions of the committed files, together with the true fixations.
+ * Simulates one test. With the defaults these are the sessions of the committed files, together with the true
+ * fixations.
  * @param name the name of a stimulus in `tools/media/artwork/areas.json`
  * @throws if there is no such stimulus
  */

@@ -16,7 +16,10 @@ export interface Fixation extends Point {
   area: string | undefined
 }
 
-/** The duration of a fixation, log-normal: 10, 50 and 90% at about 134, 232 and 391 ms. Words are read a little faster. */
+/**
+ * The duration of a fixation in milliseconds, log-normal: its 10th, 50th and 90th percentiles are about 134, 232 and
+ * 391. Words are read a little faster.
+ */
 const LENGTH = { median: 234, spread: 0.41, min: 80, max: 900, reading: 0.93 }
 /** The share of looks without a target. */
 const NO_TARGET_SHARE = 0.05

@@ -4,12 +4,13 @@ import { autoregressive, type Random } from './streams'
 import type { Viewer } from './viewer'
 
 /**
- * A new picture slows the heart for some seconds (orienting response; Graham and Clifton 1966). Beats per minute, and
- * seconds.
+ * A new picture slows the heart for some seconds (orienting response; Graham and Clifton 1966). The depth of the dip in
+ * beats per minute, and the seconds until its lowest point.
  */
 const ORIENTING = { depth: 1.6, lowest: 1.8 }
 /**
- * The beats per minute that full arousal finally adds; the seconds until a heart responds, and those in which it follows.
+ * The beats per minute that full arousal finally adds; the seconds until a heart responds, and those in which it
+ * follows.
  */
 const AROUSAL = { beats: 7, after: 0.8, follows: 3 }
 /** The spread and memory of everything else that changes a heart rate, in beats per minute and seconds. */
@@ -20,8 +21,9 @@ const MEAN_OVER = 1
 const STEP = 0.05
 
 /**
- * Simulates the heart rate of one viewer, in beats per minute, as a camera would report it: rest, breathing (respiratory sinus
- * arrhythmia), the dip after a new picture, arousal by what is looked at, a trend, and random variation.
+ * Simulates the heart rate of one viewer, in beats per minute, as a camera would report it: rest, breathing
+ * (respiratory sinus arrhythmia), the dip after a new picture, arousal by what is looked at, a trend, and random
+ * variation.
  * @param duration milliseconds
  * @returns a function of the time in milliseconds
  */

@@ -11,7 +11,10 @@ const READING = { lines: 2, step: 2.6, spread: 0.7, off: 0.25 }
 /** One in five looks without a target leaves the picture, by at most this many degrees. */
 const OUTSIDE = { share: 0.2, max: 4 }
 
-/** Returns a point within an area, more often near its middle than near its edge. */
+/**
+ * Returns a point within an area, more often near its middle than near its edge. Within a few attempts, it avoids
+ * points closer to `from` than the smallest step.
+ */
 export function pointIn(area: Area, from: Point, random: Random): Point {
   let point = from
   for (let attempt = 0; attempt < 6 && degreesBetween(from, point) < MIN_STEP; attempt += 1)
@@ -20,7 +23,8 @@ export function pointIn(area: Area, from: Point, random: Random): Point {
 }
 
 /**
- * Returns where a reader looks next: further along the line, at the beginning of the next one, or, after the last, nowhere.
+ * Returns where a reader looks next: further along the line, or at the beginning of the next one; `undefined` after the
+ * last line.
  * @param from the position of the eye in the text; `undefined` starts reading
  */
 export function pointToRead(area: Area, from: Point | undefined, random: Random): Point | undefined {

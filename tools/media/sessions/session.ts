@@ -40,7 +40,8 @@ export interface Plan {
 }
 
 /**
- * Simulates a test of one stimulus: the same plan gives the same sessions, and adding people leaves the others unchanged.
+ * Simulates a test of one stimulus. The same plan gives the same sessions, and adding people leaves the others
+ * unchanged.
  */
 export function simulate({ name, stimulus, group, people, seed, duration }: Plan): Session[] {
   return Array.from({ length: people }, (_, index) => {
@@ -55,7 +56,7 @@ export function simulate({ name, stimulus, group, people, seed, duration }: Plan
     const face = expressions(stimulus, viewer, visits, chance('face'))
     const pulse = heartRates(stimulus, viewer, visits, duration, chance('heart'))
     const samples = times.map((time, index): Sample => {
-      // All of them also run for lost samples, because time goes on.
+      // These two also run for lost samples, because the next value depends on this one.
       const gaze = measured(gazeAt(fixations, time), (time - (times[index - 1] ?? time)) / 1000)
       const expression = face(time)
       const seen = lost[index] !== 'face'

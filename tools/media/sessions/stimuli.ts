@@ -39,9 +39,9 @@ const stimuli = z.record(z.string(), stimulus)
 
 /**
  * A part of a tested picture: a box on its grid, and its effect on a simulated viewer. `salience` is how strongly it
- * attracts the eye relative to the others, `early` how much more so for the first looks, `stay` the probability that the eye,
- * having looked, looks there once more; `text` is read in lines; `feel` is what a look adds to each emotion's share of
- * the expression (0 to 1) and to arousal.
+ * attracts the eye relative to the others, `early` how much more so for the first looks, and `stay` the probability
+ * that the eye stays there for another look. `text` is read in lines. `feel` is what a look adds to each emotion's
+ * share of the expression (0 to 1) and to arousal.
  */
 export type Area = z.output<typeof area>
 

@@ -4,8 +4,8 @@ import { normal, seededRandom } from '../../../lib/images/headline/random'
 export type Random = () => number
 
 /**
- * Returns a separate source of random numbers for each purpose, found by name: adding a person, a stimulus or a purpose leaves
- * the numbers of all others unchanged.
+ * Returns a separate source of random numbers for each purpose, by name: adding a person, a stimulus or a purpose
+ * leaves the numbers of all others unchanged.
  * @param names seed, stimulus, person and purpose, in this order
  */
 export function stream(seed: number, ...names: readonly [stimulus: string, person: string, purpose: string]): Random {
@@ -27,7 +27,10 @@ export const factor = (random: Random, spread: number): number => Math.exp(sprea
 /** Returns a uniform number from `low` up to `high`. */
 export const between = (random: Random, low: number, high: number): number => low + (high - low) * random()
 
-/** Returns the milliseconds until the next random event, if events are `mean` milliseconds apart (exponential). */
+/**
+ * Returns the milliseconds until the next random event, if events are `mean` milliseconds apart on average
+ * (exponential).
+ */
 export const wait = (random: Random, mean: number): number => -mean * Math.log(1 - random())
 
 /**

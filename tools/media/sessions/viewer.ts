@@ -18,6 +18,10 @@ export interface Viewer {
   resting: ReadonlyMap<BasicEmotion, number>
   /** The seconds from a look to its first trace in the face. */
   reaction: number
+  /**
+   * Their heart rate at rest and its trend over ten seconds, in beats per minute; breaths per second, with the depth
+   * (in beats per minute) and phase of their effect; and the response to arousal, relative to others.
+   */
   heart: { rest: number; breaths: number; depth: number; phase: number; response: number; trend: number }
 }
 

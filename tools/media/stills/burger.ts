@@ -1,5 +1,5 @@
-import { inks } from './inks'
-import { luma, ramp } from './separate'
+import { colours } from './colours'
+import { luma, ramp } from './extract-words'
 
 /** The factor from the original drawing, which is 1,389 px wide, to the grid, which is 1,200 px wide. */
 const SCALE = 1200 / 1389
@@ -24,25 +24,25 @@ const sesame = [
   [995, 222],
 ]
 
-/** Draws the layers of the burger maker's page again, flat and without its words. On the grid of 1200 x 750. */
+/** Redraws the burger maker's page in flat colours and without its words, on the grid of 1200 x 750. */
 export function burger(): string {
-  const grains = sesame.map(
+  const seeds = sesame.map(
     ([x, y], index) =>
       `<ellipse rx="9" ry="5.5" transform="translate(${x} ${y}) rotate(${((index * 47) % 60) - 30})"/>`,
   )
   const cards = [81, 271, 461].map((x) => `<rect x="${x}" y="683" width="171" height="120" rx="22"/>`)
   return (
     `<g transform="scale(${SCALE})">` +
-    `<g fill="${inks.coral}"><path d="M730 326C730 232 838 151 1002 151S1275 232 1275 326Q1275 344 1258 344H747Q730 344 730 326z"/>` +
+    `<g fill="${colours.coral}"><path d="M730 326C730 232 838 151 1002 151S1275 232 1275 326Q1275 344 1258 344H747Q730 344 730 326z"/>` +
     `<path d="M730 540H1275C1275 582 1240 606 1190 606H815C765 606 730 582 730 540z"/><rect x="81" y="509" width="289" height="76" rx="20"/></g>` +
-    `<g fill="${inks.yellow}">${grains.join('')}</g>` +
-    `<path d="M732 344H1273L1281 361${scallops()}z" fill="${inks.paper}"/>` +
-    `<rect x="718" y="396" width="569" height="92" rx="46" fill="${inks.ink}"/>` +
-    `<path d="M718 394H1287L1238 438L1182 405L1118 471L1065 405H953L887 455L834 405z" fill="${inks.yellow}"/>` +
-    `<rect x="735" y="494" width="535" height="40" rx="20" fill="${inks.pink}"/>` +
-    `<g fill="${inks.paper}">${cards.join('')}<rect x="706" y="683" width="347" height="120" rx="22"/>` +
+    `<g fill="${colours.yellow}">${seeds.join('')}</g>` +
+    `<path d="M732 344H1273L1281 361${scallops()}z" fill="${colours.paper}"/>` +
+    `<rect x="718" y="396" width="569" height="92" rx="46" fill="${colours.navy}"/>` +
+    `<path d="M718 394H1287L1238 438L1182 405L1118 471L1065 405H953L887 455L834 405z" fill="${colours.yellow}"/>` +
+    `<rect x="735" y="494" width="535" height="40" rx="20" fill="${colours.pink}"/>` +
+    `<g fill="${colours.paper}">${cards.join('')}<rect x="706" y="683" width="347" height="120" rx="22"/>` +
     `<rect x="83" y="393" width="498" height="12" rx="6"/><rect x="83" y="422" width="452" height="12" rx="6"/><rect x="83" y="451" width="290" height="12" rx="6"/></g>` +
-    `${insect(781, 750, -12, inks.coral)}${insect(880, 752, 4, inks.mint)}${insect(977, 748, 26, inks.yellow)}</g>`
+    `${insect(781, 750, -12, colours.coral)}${insect(880, 752, 4, colours.mint)}${insect(977, 748, 26, colours.yellow)}</g>`
   )
 }
 
@@ -52,20 +52,17 @@ const scallops = () => 'q-27 52-56 0'.repeat(10)
 /** Draws an insect seen from above, 100 high. */
 function insect(x: number, y: number, turn: number, colour: string): string {
   return (
-    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.9)" fill="none" stroke="${inks.ink}" stroke-width="4.5" stroke-linecap="round">` +
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.9)" fill="none" stroke="${colours.navy}" stroke-width="4.5" stroke-linecap="round">` +
     `<path d="M-20-8l-24-10M20-8l24-10M-22 8h-22M22 8h22M-18 24l-20 14M18 24l20 14M-8-46q-6-14-20-14M8-46q6-14 20-14"/>` +
-    `<ellipse cy="10" rx="22" ry="32" fill="${colour}"/><path d="M0-20V42"/><circle cy="-32" r="15" fill="${inks.ink}" stroke="none"/></g>`
+    `<ellipse cy="10" rx="22" ry="32" fill="${colour}"/><path d="M0-20V42"/><circle cy="-32" r="15" fill="${colours.navy}" stroke="none"/></g>`
   )
 }
 
 /**
- * Returns the words of the same page as a layer with soft edges: the darker a pixel is than its background (on the button, the
- * lighter), the more ink it gets.
- * @param x from 0 at the left edge to 1 at the right
- * @param y from 0 at the top to 1 at the bottom
- * @returns from 0 for no ink to 1
+ * Returns the opacity of a pixel in the layer of the page's words: the darker it is than its background (on the button,
+ * the lighter), the higher.
  */
-export function wordsOfBurgerPage(r: number, g: number, b: number, x: number, y: number): number {
+export function burgerWordOpacity(r: number, g: number, b: number, x: number, y: number): number {
   const within = (left: number, top: number, right: number, bottom: number) =>
     x > left && x < right && y > top && y < bottom
   const light = luma(r, g, b)

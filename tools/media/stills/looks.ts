@@ -24,7 +24,7 @@ export interface Look {
 }
 
 /**
- * Simulates viewers who look at a picture: each look goes to an area by its salience and lands somewhere around its middle.
+ * Simulates viewers who look at a picture. Each look goes to an area by its salience, and lands around its middle.
  * @param people the number of viewers
  * @param looks the number of looks of each viewer
  * @returns the same looks for the same seed, in the units of the areas

@@ -1,6 +1,6 @@
 import { framed, layOutTitle, titleAt } from '../frame'
 import { MARGIN } from '../layout'
-import { circle, sheet, words } from '../svg'
+import { circle, isolatedGroup, textLine } from '../svg'
 import type { Draw } from './draw'
 
 const COLOURS = ['yellow', 'pink', 'coral'] as const
@@ -15,9 +15,11 @@ export const about: Draw<'about'> = (card, faces) => {
     card,
     faces,
     { ground: 'blue', text: 'paper' },
-    sheet(...layers.map((_, index) => circle(middle(index).x, middle(index).y, R, COLOURS[index] ?? 'coral', true))),
+    isolatedGroup(
+      ...layers.map((_, index) => circle(middle(index).x, middle(index).y, R, COLOURS[index] ?? 'coral', true)),
+    ),
     ...layers.map((name, index) =>
-      words(name, faces.display, {
+      textLine(name, faces.display, {
         ...middle(index),
         y: middle(index).y + 12,
         size: 46,

@@ -3,15 +3,15 @@ import { colours } from '../colours'
 import { framed, layOutTitle, titleAt, titleOn } from '../frame'
 import { layOutText } from '../lay-out-text'
 import { CONTENT, type Faces, MARGIN } from '../layout'
-import { circle, lines, words } from '../svg'
+import { circle, textLine, textLines } from '../svg'
 import type { CardOf, Draw } from './draw'
 import { picture } from './picture'
 
 const NIGHT = { ground: 'night', text: 'paper' } as const
 const GAP = 24
 const HALF = (CONTENT - GAP) / 2
-/** The ratio of width to height of tested pictures. */
-const SHAPE = 1.6
+/** The aspect ratio of tested pictures. */
+const ASPECT_RATIO = 1.6
 
 /** Draws the first tested pictures of two cases, uncropped and side by side. */
 export const cases: Draw<'cases'> = (card, faces) => {
@@ -52,8 +52,8 @@ function named(letter: string | undefined, name: string, x: number, { display }:
   const set = layOutText(name, display, { width: HALF - 72, lines: 1, sizes: [40, 36, 32], tracking: -0.02 })
   return (
     circle(x + 28, y, 28, index === 0 ? 'mint' : 'coral') +
-    words(letter ?? '', display, { x: x + 28, y: y + 12.5, size: 36, colour: 'ink', align: 'middle' }) +
-    lines(set, display, { x: x + 72, y: y + 13, colour: 'paper', tracking: -0.02 })
+    textLine(letter ?? '', display, { x: x + 28, y: y + 12.5, size: 36, colour: 'ink', align: 'middle' }) +
+    textLines(set, display, { x: x + 72, y: y + 13, colour: 'paper', tracking: -0.02 })
   )
 }
 
@@ -62,7 +62,7 @@ function single(card: CardOf<'case'>, faces: Faces): string {
   const title = layOutTitle(card.title, faces, { width: 412, lines: 4, sizes: [124, 112, 100, 88, 76, 64, 52] })
   // Uncropped, and in the corner.
   const width = 700
-  const height = width / SHAPE
+  const height = width / ASPECT_RATIO
   return framed(
     card,
     faces,
@@ -77,10 +77,10 @@ function single(card: CardOf<'case'>, faces: Faces): string {
  * rounded.
  */
 function whole(index: number, x: number, y: number, width: number, position?: 'corner'): string {
-  const height = width / SHAPE
-  const over = position ? 40 : 0
-  const shape = `<rect x="${x}" y="${y}" width="${width + over}" height="${height + over}" rx="20"/>`
-  // A dark picture would have no edge in the dark scheme.
+  const height = width / ASPECT_RATIO
+  const overhang = position ? 40 : 0
+  const shape = `<rect x="${x}" y="${y}" width="${width + overhang}" height="${height + overhang}" rx="20"/>`
+  // A dark picture would have no visible edge on the dark background.
   const edge = position
     ? ''
     : `<g fill="none" stroke="${colours.nightMute}" stroke-opacity=".4" stroke-width="2">${shape}</g>`

@@ -3,7 +3,7 @@ import { eyes } from '../eyes'
 import { framed, layOutTitle, titleAt } from '../frame'
 import { layOutText } from '../lay-out-text'
 import { CONTENT, MARGIN, TITLE_TOP } from '../layout'
-import { circle, lines, panel, words } from '../svg'
+import { circle, panel, textLine, textLines } from '../svg'
 import type { Draw } from './draw'
 import { METHODS } from './methods'
 import { PAIRS, pairAt } from './pairs'
@@ -11,7 +11,7 @@ import { PAIRS, pairAt } from './pairs'
 const MINT = { ground: 'mint', text: 'ink' } as const
 
 /**
- * Draws every part of the documentation as a pair of eyes, which are open if the part is documented and otherwise
+ * Draws the first six parts of the documentation as pairs of eyes, which are open if the part is documented and otherwise
  * closed.
  */
 export const apis: Draw<'apis'> = (card, faces) => {
@@ -33,13 +33,16 @@ export const apis: Draw<'apis'> = (card, faces) => {
       const pair = { x, y, r, colours: pairAt(index), look: { x: -0.2, y: -0.34 } } as const
       return (
         eyes({ ...pair, ...(isOpen ? {} : { closed: 'both' }) }) +
-        lines(set, faces.display, { x, y: y + 2 * r + 40, colour: 'ink', tracking: -0.025 })
+        textLines(set, faces.display, { x, y: y + 2 * r + 40, colour: 'ink', tracking: -0.025 })
       )
     }),
   )
 }
 
-/** Draws how many operations of each method an API has, as circles whose area is proportional to the number. */
+/**
+ * Draws how many operations of each method an API has, as circles. Their area is proportional to the number, unless they
+ * would be too small for it.
+ */
 export const api: Draw<'api'> = (card, faces) => {
   const title = layOutTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
   const { counts, note } = card.motif
@@ -56,7 +59,7 @@ export const api: Draw<'api'> = (card, faces) => {
       const r = Math.max(34, 100 * Math.sqrt(count / max))
       return (
         circle(x, 444, r, METHODS[method]) +
-        words(String(count), faces.display, {
+        textLine(String(count), faces.display, {
           x,
           y: 444 + r * 0.26,
           size: r * 0.75,
@@ -64,10 +67,10 @@ export const api: Draw<'api'> = (card, faces) => {
           tracking: -0.02,
           align: 'middle',
         }) +
-        words(method, faces.label, { x, y: 596, size: 30, colour: 'paper', align: 'middle' })
+        textLine(method, faces.label, { x, y: 596, size: 30, colour: 'paper', align: 'middle' })
       )
     }),
-    words(note, faces.label, {
+    textLine(note, faces.label, {
       x: MARGIN + CONTENT,
       y: TITLE_TOP + title.size * 0.72,
       size: 30,
@@ -78,8 +81,8 @@ export const api: Draw<'api'> = (card, faces) => {
 }
 
 /**
- * Draws the parts of a reference, with a circle for each operation, all on one scale: a longer row means more
- * operations.
+ * Draws the first eight resources of a reference, with a circle for each operation, all on one scale: a longer row means
+ * more operations.
  */
 export const reference: Draw<'reference'> = (card, faces) => {
   const title = layOutTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 64] })
@@ -100,7 +103,7 @@ export const reference: Draw<'reference'> = (card, faces) => {
       const label = layOutText(name, faces.label, { width: names, lines: 1, sizes: [29, 26, 23], tracking: -0.01 })
       const left = MARGIN + pad + names + gap + step / 2
       return (
-        lines(label, faces.label, { x: MARGIN + pad, y: y + 9.5, colour: 'paper', tracking: -0.01 }) +
+        textLines(label, faces.label, { x: MARGIN + pad, y: y + 9.5, colour: 'paper', tracking: -0.01 }) +
         methods.map((method, index) => circle(left + index * step, y, step * 0.4, METHODS[method])).join('')
       )
     }),

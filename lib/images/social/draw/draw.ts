@@ -5,7 +5,7 @@ import type { Faces } from '../layout'
 export type CardOf<Kind extends Motif['kind']> = Omit<SocialCard, 'motif'> & { motif: Extract<Motif, { kind: Kind }> }
 
 /**
- * Draws the cards of one kind, 1200 by 630. Photos are named by their index in `picturesOf`, such as `picture:0`, so
- * that the drawing can be compared with an earlier one before any photo is read.
+ * Draws the cards of one kind, 1200 by 630. Photos are named by their index in `picturesOf`, such as `picture:0`, and
+ * embedded when the drawing becomes a PNG.
  */
 export type Draw<Kind extends Motif['kind']> = (card: CardOf<Kind>, faces: Faces) => string

@@ -2,7 +2,7 @@ import { colours } from '../colours'
 import { EYES_WIDTH, type Eyes, eyes } from '../eyes'
 import { framed, layOutTitle, titleOn } from '../frame'
 import { CONTENT, type Faces, MARGIN } from '../layout'
-import { words } from '../svg'
+import { textLine } from '../svg'
 import type { CardOf, Draw } from './draw'
 import { pairAt } from './pairs'
 
@@ -40,15 +40,15 @@ export const page: Draw<'page'> = (card, faces) => {
 /** A number computed from a path, so that pages with the same title look different. */
 const numberOf = (path: string) => [...path].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 65_521, 7)
 
-/** Draws an unpublished subject as a closed eye, with the dashed label that these pages have above their title. */
+/** Draws an unpublished subject as closed eyes, with the dashed label that these pages have above their title. */
 export const request: Draw<'request'> = (card, faces) => {
-  const { note, place } = card.motif
+  const { note, index } = card.motif
   const width = Math.round(faces.label.measure(note, { size: 30, tracking: -0.01 })) + 48
-  return above(card, faces, { colours: pairAt(place), closed: 'both' }, (upper) => {
+  return above(card, faces, { colours: pairAt(index), closed: 'both' }, (upper) => {
     const y = upper - 24 - 58
     return (
       `<rect x="${MARGIN + 1}" y="${Math.round(y)}" width="${width}" height="58" rx="29" fill="none" stroke="${colours.ink}" stroke-width="2.5" stroke-dasharray="7 6"/>` +
-      words(note, faces.label, { x: MARGIN + 25, y: Math.round(y) + 39, size: 30, colour: 'ink' })
+      textLine(note, faces.label, { x: MARGIN + 25, y: Math.round(y) + 39, size: 30, colour: 'ink' })
     )
   })
 }
@@ -56,7 +56,8 @@ export const request: Draw<'request'> = (card, faces) => {
 const MINT = { ground: 'mint', text: 'ink' } as const
 
 /**
- * A title at the bottom, and above it a pair of eyes as large as the space allows. @param label drawn above the title
+ * Draws a title at the bottom, and above it a pair of eyes as large as the space allows.
+ * @param label draws what is directly above the title, from the top of its capitals
  */
 function above(
   card: CardOf<'page' | 'request'>,

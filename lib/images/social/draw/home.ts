@@ -3,14 +3,14 @@ import type { Motif } from '../card'
 import { framed, layOutTitle, titleAt } from '../frame'
 import { layOutText } from '../lay-out-text'
 import { CONTENT, MARGIN } from '../layout'
-import { circle, layer, lines, sheet } from '../svg'
+import { circle, isolatedGroup, multipliedGroup, textLines } from '../svg'
 import type { Draw } from './draw'
 
 const TOP = 158
 
 /**
- * Draws the headline over the fixation circles of its simulated test, as the page shows it, and the sentence that names
- * it as simulated.
+ * Draws the headline over the fixation circles of its simulated test, as the page shows it, and the sentence that says
+ * that the test is simulated.
  */
 export const home: Draw<'home'> = (card, faces) => {
   const title = layOutTitle(card.title, faces, { lines: 4, sizes: [124, 116, 104, 92, 80] })
@@ -27,12 +27,17 @@ export const home: Draw<'home'> = (card, faces) => {
     { ground: 'paper', text: 'ink' },
     overlay(card.motif, title),
     titleAt(title, faces, { top: TOP, colour: 'ink' }),
-    sheet(
+    isolatedGroup(
       circle(MARGIN + 20, 556, 20, 'coral', true),
       circle(MARGIN + 44, 544, 14, 'yellow', true),
       circle(MARGIN + 48, 568, 9, 'pink', true),
     ),
-    lines(note, faces.label, { x: MARGIN + 88, y: note.lines.length > 1 ? 548 : 567, colour: 'ink', tracking: -0.01 }),
+    textLines(note, faces.label, {
+      x: MARGIN + 88,
+      y: note.lines.length > 1 ? 548 : 567,
+      colour: 'ink',
+      tracking: -0.01,
+    }),
   )
 }
 
@@ -40,7 +45,7 @@ export const home: Draw<'home'> = (card, faces) => {
 function overlay({ words }: Extract<Motif, { kind: 'home' }>, title: ReturnType<typeof layOutTitle>): string {
   const boxes = title.lines.flatMap((row, line) => row.map((word) => ({ ...word, line })))
   const circles = LAYERS.map((colour) =>
-    layer(
+    multipliedGroup(
       ...words.flatMap((word, index) => {
         const box = boxes[index]
         if (!box || box.text !== word.text) return []
@@ -51,5 +56,5 @@ function overlay({ words }: Extract<Motif, { kind: 'home' }>, title: ReturnType<
       }),
     ),
   )
-  return sheet(...circles)
+  return isolatedGroup(...circles)
 }

@@ -2,7 +2,7 @@ import { eyes } from '../eyes'
 import { framed, layOutTitle, titleAt } from '../frame'
 import { layOutText } from '../lay-out-text'
 import { CONTENT, MARGIN } from '../layout'
-import { lines, rule, words } from '../svg'
+import { rule, textLine, textLines } from '../svg'
 import type { Draw } from './draw'
 
 const LEFT = 640
@@ -10,7 +10,7 @@ const ROW = 70
 /** One more row would touch the edge. */
 const MAX_ROWS = 7
 
-/** Draws the sections of a legal text, as its table of contents lists them, and eyes that read them or are closed. */
+/** Draws the first sections of a legal text, as its table of contents lists them, and eyes that are reading or closed. */
 export const legal: Draw<'legal'> = (card, faces) => {
   const { sections, isClosed } = card.motif
   const title = layOutTitle(card.title, faces, { width: 530, lines: 3, sizes: [112, 100, 88, 76, 64] })
@@ -34,8 +34,8 @@ export const legal: Draw<'legal'> = (card, faces) => {
         tracking: -0.025,
       })
       return (
-        words(String(index + 1), faces.label, { x: LEFT, y, size: 26, colour: 'mute' }) +
-        lines(set, faces.display, { x: LEFT + 64, y, colour: 'ink', tracking: -0.025 }) +
+        textLine(String(index + 1), faces.label, { x: LEFT, y, size: 26, colour: 'mute' }) +
+        textLines(set, faces.display, { x: LEFT + 64, y, colour: 'ink', tracking: -0.025 }) +
         rule(LEFT, y + 22, width, 'line', 2)
       )
     }),

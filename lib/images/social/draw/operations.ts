@@ -3,7 +3,7 @@ import { SOCIAL_HEIGHT } from '../../../shared/urls'
 import { EYES_WIDTH, eyes } from '../eyes'
 import { framed, layOutTitle, titleAt } from '../frame'
 import { CONTENT, type Faces, MARGIN } from '../layout'
-import { circle, panel, words } from '../svg'
+import { circle, panel, textLine } from '../svg'
 import type { Draw } from './draw'
 import { METHODS } from './methods'
 
@@ -35,7 +35,7 @@ export const operations: Draw<'operations'> = (card, faces) => {
       const y = top + pad + (index + 0.5) * row + 11 * scale
       return (
         circle(MARGIN + 34 + 15 * scale, y - 10 * scale, 15 * scale, METHODS[method]) +
-        words(method, faces.label, { x: MARGIN + 34 + 48 * scale, y, size: 30 * scale, colour: 'paper' }) +
+        textLine(method, faces.label, { x: MARGIN + 34 + 48 * scale, y, size: 30 * scale, colour: 'paper' }) +
         address(path, { x: MARGIN + 34 + 192 * scale, y, room: CONTENT - 68 - 192 * scale, scale }, faces)
       )
     }),
@@ -53,7 +53,7 @@ function address(
   let left = x
   return pathParts(path)
     .map(({ text, parameter }) => {
-      const drawn = words(text, label, {
+      const drawn = textLine(text, label, {
         x: left,
         y,
         size,

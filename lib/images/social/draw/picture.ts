@@ -10,7 +10,7 @@ export function picturesOf(motif: Motif): readonly TestedPicture[] {
  * Draws a tested picture within a shape, with its heatmap on top.
  * @param index the index of the picture in `picturesOf`
  * @param shape an SVG element that clips the picture
- * @param box the position of the picture; if the picture is larger, it is cropped evenly
+ * @param box the box that the picture fills; a picture of another shape is cropped evenly
  */
 export function picture(
   index: number,

@@ -2,13 +2,13 @@ import type { PricedPlan } from '../card'
 import { framed, layOutTitle, titleAt } from '../frame'
 import { layOutText } from '../lay-out-text'
 import { CONTENT, type Faces, MARGIN } from '../layout'
-import { circle, lines, panel, words } from '../svg'
+import { circle, panel, textLine, textLines } from '../svg'
 import type { Draw } from './draw'
 
 const PAD = 32
 
-/** The radius of the circle with the saving, and its position: how far it extends into its column from the right. */
-const SAVE = { r: 66, inset: 56, y: 328 }
+/** The circle with the saving: its radius, and the distance of its centre from the right of its column and from the top. */
+const SAVING = { r: 66, inset: 56, y: 328 }
 
 /** Draws the top of the pricing table: one yellow column, and the saving in a circle that overlaps its corner. */
 export const pricing: Draw<'pricing'> = (card, faces) => {
@@ -22,7 +22,9 @@ export const pricing: Draw<'pricing'> = (card, faces) => {
     faces,
     { ground: 'paper', text: 'ink' },
     ...plans.map(({ isMarked }, index) => (isMarked ? panel(left(index), 292, width, 400, 'yellow', 28) : '')),
-    ...plans.map(({ saving }, index) => (saving ? save(saving, left(index) + width - SAVE.inset, SAVE.y, faces) : '')),
+    ...plans.map(({ saving }, index) =>
+      saving ? drawSaving(saving, left(index) + width - SAVING.inset, SAVING.y, faces) : '',
+    ),
     titleAt(title, faces, { top: 148, colour: 'ink' }),
     ...plans.map((plan, index) => head(plan, left(index) + PAD, width - PAD - (plan.isMarked ? PAD : 16), faces)),
   )
@@ -38,7 +40,7 @@ function head(plan: PricedPlan, x: number, room: number, faces: Faces): string {
     ) ?? 36
   const currencySize = size * 0.4
   const start = currency ? x + display.measure(currency, { size: currencySize }) + 6 : x
-  const taken = saving ? SAVE.r + SAVE.inset - (isMarked ? PAD : 16) + 12 : 0
+  const taken = saving ? SAVING.r + SAVING.inset - (isMarked ? PAD : 16) + 12 : 0
   const small = { lines: 1, sizes: [30, 27, 24, 21], tracking: -0.01 }
   const named = layOutText(name, display, {
     width: room - taken,
@@ -47,22 +49,28 @@ function head(plan: PricedPlan, x: number, room: number, faces: Faces): string {
     tracking: -0.03,
   })
   return [
-    lines(named, display, { x, y: 352, colour: 'ink', tracking: -0.03 }),
-    before ? lines(layOutText(before, label, { width: room, ...small }), label, { x, y: 394, colour: 'ink' }) : '',
-    currency ? words(currency, display, { x, y: base - size * 0.44, size: currencySize, colour: 'ink' }) : '',
-    words(figure, display, { x: start - (currency ? 0 : size * 0.04), y: base, size, colour: 'ink', tracking: -0.024 }),
-    lines(layOutText(unit, label, { width: room, ...small }), label, { x, y: 580, colour: 'ink', tracking: -0.01 }),
+    textLines(named, display, { x, y: 352, colour: 'ink', tracking: -0.03 }),
+    before ? textLines(layOutText(before, label, { width: room, ...small }), label, { x, y: 394, colour: 'ink' }) : '',
+    currency ? textLine(currency, display, { x, y: base - size * 0.44, size: currencySize, colour: 'ink' }) : '',
+    textLine(figure, display, {
+      x: start - (currency ? 0 : size * 0.04),
+      y: base,
+      size,
+      colour: 'ink',
+      tracking: -0.024,
+    }),
+    textLines(layOutText(unit, label, { width: room, ...small }), label, { x, y: 580, colour: 'ink', tracking: -0.01 }),
   ].join('')
 }
 
-function save(text: string, x: number, y: number, { display }: Faces): string {
+function drawSaving(text: string, x: number, y: number, { display }: Faces): string {
   const [first = '', ...rest] = text.split(' ')
   const rows = rest.length > 0 ? [first, rest.join(' ')] : [first]
   return (
-    circle(x, y, SAVE.r, 'coral', true) +
+    circle(x, y, SAVING.r, 'coral', true) +
     rows
       .map((row, index) =>
-        words(row, display, {
+        textLine(row, display, {
           x,
           y: y + 10 + (index - (rows.length - 1) / 2) * 31,
           size: 31,

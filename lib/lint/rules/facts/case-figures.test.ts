@@ -36,7 +36,7 @@ testRule(caseFigures, [
   },
 ])
 
-/** Returns the diagnostics of the rule for a case, without its file name. */
+/** Returns the diagnostics of the rule for a case, with a short file name. */
 const reported = async (body: string, front = 'title: A case') => {
   const page = await pageOf(file, `---\n${front}\n---\n${body}\n`)
   const found = await caseFigures.check({ ...(await contentOf({})), pages: [page] })
@@ -44,7 +44,7 @@ const reported = async (body: string, front = 'title: A case') => {
 }
 const found = async (body: string) => (await reported(body)).map((problem) => /“(.*?)”/.exec(problem)?.[1])
 
-test('a number with a unit is reported with its line and what to write', async () => {
+test('a number with a unit is reported with its location and what to write', async () => {
   expect(await reported('First line.\n\nEngagement rose\nto +12% at once.')).toEqual([
     'case.md:7:4  “+12%” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment directly after the number: <!-- number ok: reason -->.',
   ])
@@ -88,7 +88,7 @@ test.each([
   ['Engagement was 88.', '88'],
   ['A hotel of 12 rooms.', '12 rooms'],
   ['2000 sessions in 1994.', '2000 sessions'],
-])('in “%s” it is found', async (body, number) => {
+])('in “%s”, the number is found', async (body, number) => {
   expect(await found(body)).toEqual([number])
 })
 
@@ -102,7 +102,7 @@ test.each([
   'Three of our customers agree, or 300 customers.',
   '![Three boxes and 3 drawn beetles](a.png)',
   '“The burger with legs.” In 1994 they read less.',
-])('in “%s” there is none', async (body) => {
+])('in “%s”, no number is found', async (body) => {
   expect(await found(body)).toEqual([])
 })
 
@@ -135,7 +135,7 @@ test('a comment alone on the line above suppresses one number', async () => {
   expect(await reported(`${reason}Between 150 ms and then 300 ms.`)).toEqual([expect.stringContaining('“300 ms”')])
 })
 
-test('the front matter is checked too, and a YAML comment on the line above suppresses a number', async () => {
+test('the front matter is checked too, and a YAML comment above a field or after a quoted value suppresses one number', async () => {
   expect(await reported('', 'title: A case\nlead: It rose by 5 points.')).toEqual([
     'case.md:3:18  lead  “5 points” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment on the line above: # number ok: reason.',
   ])

@@ -35,13 +35,13 @@ const messages = defineMessages({
 
 type Path = readonly (string | number)[]
 
-/** The titles of the pictures are shown on the page too. */
+/** The page shows the titles of the pictures too. */
 const isTitle = (path: Path) => path.at(-1) === 'title'
 
 /** Reports numbers in the texts of cases that are neither computed nor given a reason. */
 export const caseFigures = defineRule({
   title: 'Hard-coded numbers in cases',
-  why: 'The figures of a case are computed: results that change would leave a hard-coded number behind.',
+  why: 'The figures of a case are computed. A hard-coded number would not change with the results.',
   messages,
   check: (content) =>
     findNumbers(content).map(({ found, location, statement, names }) => {

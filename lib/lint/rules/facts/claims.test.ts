@@ -3,7 +3,7 @@ import { doc, withLead } from '../../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { claims } from './claims'
 
-/** Texts in a second language, so that line numbers do not depend on the length of the site's file. */
+/** Returns texts in a second language: their line numbers do not depend on the length of the site's own file. */
 const locale = (texts: object) => ({ 'locales/nl/common.json': JSON.stringify(texts, null, 2) })
 
 /** Returns a text in each part of the locale file that pages outside documentation and cases show. */

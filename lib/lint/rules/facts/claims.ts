@@ -39,15 +39,15 @@ const kindOf = (file: string) => routeOf(file)?.kind
 const isPromise = (file: string) => pageOfFile(file)?.isPromise === true
 
 /**
- * Texts that make promises have a stricter rule: `promises`. In the documentation only prices are checked, of which it
- * has few: its other numbers are limits and examples.
+ * Selects the texts that make no promises; those that do have a stricter rule, `promises`. In the documentation, only
+ * prices are checked, because its other numbers are limits and examples.
  */
 const selection = (): TextSelection => ({
   pages: (file, text) => (kindOf(file) === 'doc' ? /€|eur/i.test(text) : kindOf(file) === 'page' && !isPromise(file)),
   locale: [...shared, ...pages.flatMap(({ isPromise, texts = [] }) => (isPromise ? [] : texts))],
 })
 
-/** Reports hard-coded amounts, prices and numbers of customers in texts that make no promises. */
+/** Reports hard-coded amounts and prices in texts that make no promises, and numbers of customers in all texts. */
 export const claims = defineRule({
   title: 'Hard-coded numbers on other pages',
   why: 'A number that no fact has, or that differs from the fact its sentence names, soon contradicts another page. So does a price or a number of customers, when it changes.',

@@ -1,4 +1,4 @@
-import { isToCome } from '../../../content/dates/day-in'
+import { isInFuture } from '../../../content/dates/day-in'
 import type { Path } from '../../../content/yaml/read-yaml'
 import { computedFile } from '../../../pages/cases/computed'
 import { computedTokens } from '../../../pages/cases/computed-tokens'
@@ -13,12 +13,12 @@ import type { DataFile } from '../../snapshot'
 const messages = defineMessages({
   'setting-hard-coded': {
     severity: 'warning',
-    what: '“{found}” is hard-coded, and stays as it is when the setting of the code changes.',
+    what: '“{found}” is hard-coded, so it does not change with the setting in the code.',
     fix: 'Write {tokens}{suppress}.',
   },
   'setting-unknown': {
     severity: 'warning',
-    what: '“{found}” is hard-coded, and no setting of the code has this value.',
+    what: '“{found}” is hard-coded, and no setting in the code has this value.',
     fix: 'Use the token of the setting that you mean, such as {{fixations.minimum}}{suppress}.',
   },
   'source-year': {
@@ -28,27 +28,30 @@ const messages = defineMessages({
   },
 })
 
-/** Titles of articles have numbers of their own. */
+/** Sources may have numbers in their titles, and links in their addresses. */
 const isChecked = (path: readonly (string | number)[]) => !path.includes('sources') && path.at(-1) !== 'href'
 
 const plain = (text: string) => text.replace(/[\s,]/g, '').toLowerCase()
 
-/** Converts `1 second` to `1,000 ms`, as settings are written. */
+/** Converts seconds, such as `1 second`, to milliseconds as `plain` writes them: `1000ms`. */
 function inMilliseconds(text: string): string | undefined {
   const number = /^(\d+(?:\.\d+)?)\s?s(?:ec(?:ond)?s?)?\.?$/i.exec(text.trim())?.[1]
   return number === undefined ? undefined : `${Number(number) * 1000}ms`
 }
 
-/** Journals began in 1665. */
-const EARLIEST = 1665
+/** The year of the first journal. */
+const FIRST_YEAR = 1665
 
-/** Reports years in which nothing can have been published: a number in brackets is the year of a source. */
+/** Reports years in which nothing can have been published. The first number in brackets is the year of a source. */
 function findYears({ value, locationOf }: DataFile): Diagnostic[] {
   const found: Diagnostic[] = []
   mapTexts(value, (text, path: Path) => {
     const [, year] = path.includes('sources') && path.at(-1) === 'text' ? (/\((\d{3,6})[a-z]?\)/.exec(text) ?? []) : []
-    // Journals date issues of the next year ahead.
-    if (year !== undefined && (year.length > 4 || Number(year) < EARLIEST || isToCome(`${Number(year) - 1}-01-01`))) {
+    // An article may already have the year of next year's issue.
+    if (
+      year !== undefined &&
+      (year.length > 4 || Number(year) < FIRST_YEAR || isInFuture(`${Number(year) - 1}-01-01`))
+    ) {
       const location = { file: computedFile, ...locationOf(path), field: path.join('.') }
       found.push(diagnosticAt(location, messages['source-year'], { found: year }))
     }
@@ -57,7 +60,7 @@ function findYears({ value, locationOf }: DataFile): Diagnostic[] {
   return found
 }
 
-/** Reports settings of the analysis that `content/computed.yml` repeats instead of using a token. */
+/** Reports hard-coded numbers with a unit in `content/computed.yml`, and implausible years of its sources. */
 export const computedSettings = defineRule({
   title: 'Hard-coded settings of the analysis',
   why: 'What a case says about its computation must be what the code does.',

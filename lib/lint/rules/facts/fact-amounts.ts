@@ -12,7 +12,7 @@ const messages = defineMessages({
   'fact-above-whole': {
     severity: 'warning',
     what: 'Pages would say “{text}”, which is more than the whole.',
-    fix: 'Write at most 100, unless it is a growth.',
+    fix: 'Write at most 100, unless it is an increase.',
   },
   'fact-noun-order': {
     severity: 'error',
@@ -21,7 +21,7 @@ const messages = defineMessages({
   },
   'fact-amount-in-words': {
     severity: 'warning',
-    what: '“{text}” is an amount that is written as words, so pages cannot format or compare it.',
+    what: '“{text}” is an amount written as text, so pages cannot format or compare it.',
     fix: 'Write {instead}.',
   },
   'fact-far': {
@@ -39,67 +39,70 @@ const messages = defineMessages({
 const amount =
   /^(?<currency>€\s?)?(?<number>\d+(?:\.\d+)?)(?:\s?(?<unit>€|eur|euros?|%|per ?cent|seconds?|minutes?|hours?|days?|months?|years?))?$/i
 
-/** The notation for a fact whose words are one number with its unit; undefined for other words. */
-function amountOf(words: string): string | undefined {
-  const { currency, number, unit = '' } = amount.exec(words.trim())?.groups ?? {}
+/** Returns the notation for a fact whose text is only a number with its unit; undefined for any other text. */
+function amountOf(text: string): string | undefined {
+  const { currency, number, unit = '' } = amount.exec(text.trim())?.groups ?? {}
   if (number === undefined || (currency === undefined && unit === '')) return undefined
   if (currency !== undefined || /^(?:€|eur)/i.test(unit)) return `{ money: ${number} }`
   if (/^(?:%|per)/i.test(unit)) return `{ percent: ${number} }`
   return `{ ${unit.toLowerCase().replace(/s?$/, 's')}: ${number} }`
 }
 
-/** Prices with the same name that differ by more are for different things. */
-const MAX_TIMES = 20
+/** A price that is at least this many times the others with its name is probably a mistake. */
+const IMPLAUSIBLE_TIMES = 20
 
-/** The price with the same name in other groups, such as other plans, if all of them are far lower. */
+/**
+ * Returns the highest price with the same name in other groups, such as other plans, if even that is far lower; none if
+ * there are fewer than two others.
+ */
 function findDistantPrice(
   name: string,
   value: unknown,
   named: readonly (readonly [string, { kind: string; value: unknown; text: string }])[],
 ): { name: string; text: string; times: number } | undefined {
-  const [, own] = /^.+\.([^.]+)$/.exec(name) ?? []
-  if (own === undefined || typeof value !== 'number') return undefined
+  const [, lastPart] = /^.+\.([^.]+)$/.exec(name) ?? []
+  if (lastPart === undefined || typeof value !== 'number') return undefined
   const parts = name.split('.').length
   const others = named.flatMap(([other, fact]) =>
-    other !== name && fact.kind === 'money' && other.endsWith(`.${own}`) && other.split('.').length === parts
+    other !== name && fact.kind === 'money' && other.endsWith(`.${lastPart}`) && other.split('.').length === parts
       ? [{ name: other, text: fact.text, value: Number(fact.value) }]
       : [],
   )
   const largest = others.sort((one, another) => another.value - one.value)[0]
   if (others.length < 2 || largest === undefined || !(largest.value > 0)) return undefined
   const times = Math.round(value / largest.value)
-  return times < MAX_TIMES ? undefined : { name: largest.name, text: largest.text, times }
+  return times < IMPLAUSIBLE_TIMES ? undefined : { name: largest.name, text: largest.text, times }
 }
 
-/** Reports facts with an implausible amount, a noun or a range in the wrong order, or an amount in words. */
+/** Reports facts with an implausible amount, a noun or a range in the wrong order, or an amount written as text. */
 export const factAmounts = defineRule({
   title: 'Amounts that are probably mistakes',
   why: 'A mistake in a number is repeated on every page that uses it.',
   messages,
   check({ facts, data }) {
-    const own = data.get(factsFile)
-    if (facts === undefined || own === undefined) return []
+    const yaml = data.get(factsFile)
+    if (facts === undefined || yaml === undefined) return []
     const named = [...namedFacts(facts)]
     const far = named.flatMap(([name, fact]): Diagnostic[] => {
       const other = fact.kind === 'money' ? findDistantPrice(name, fact.value, named) : undefined
       if (other === undefined) return []
-      const location = { file: factsFile, ...own.locationOf([...name.split('.'), 'money']), field: `${name}.money` }
+      const location = { file: factsFile, ...yaml.locationOf([...name.split('.'), 'money']), field: `${name}.money` }
       const { times, name: otherName, text: otherText } = other
       return [diagnosticAt(location, messages['fact-far'], { text: fact.text, times, other: otherName, otherText })]
     })
     const implausible = named.flatMap(([name, fact]): Diagnostic[] => {
       if (fact.kind === 'text') {
-        const location = { file: factsFile, ...own.locationOf([...name.split('.'), 'text']), field: `${name}.text` }
+        const location = { file: factsFile, ...yaml.locationOf([...name.split('.'), 'text']), field: `${name}.text` }
         const instead = amountOf(fact.value)
         return instead ? [diagnosticAt(location, messages['fact-amount-in-words'], { text: fact.value, instead })] : []
       }
       const { kind, value, text, noun } = fact
       if (noun && noun[0] === `${noun[1]}s`) {
-        const location = { file: factsFile, ...own.locationOf([...name.split('.'), 'noun']), field: `${name}.noun` }
+        const location = { file: factsFile, ...yaml.locationOf([...name.split('.'), 'noun']), field: `${name}.noun` }
         return [diagnosticAt(location, messages['fact-noun-order'], { one: noun[1], many: noun[0] })]
       }
       const path = [...name.split('.'), kind]
-      const location = { file: factsFile, ...own.locationOf(path), field: path.join('.') }
+      const location = { file: factsFile, ...yaml.locationOf(path), field: path.join('.') }
       if (typeof value !== 'number')
         return value[1] > value[0] ? [] : [diagnosticAt(location, messages['fact-range-order'], { text })]
       if (kind !== 'percent') return []

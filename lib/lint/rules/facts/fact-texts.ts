@@ -25,17 +25,17 @@ const names = new Set('china danish dutch frank german japan jersey march may po
 /** Reports facts in words with a capital or a punctuation mark that does not fit within a sentence. */
 export const factTexts = defineRule({
   title: 'Facts in words',
-  why: 'A claim is used within sentences, each of which has its own capital and its own full stop.',
+  why: 'A fact is used within sentences, which have their own capitals and full stops.',
   messages,
   async check({ facts, data, words }) {
-    const own = data.get(factsFile)
-    if (facts === undefined || own === undefined) return []
+    const yaml = data.get(factsFile)
+    if (facts === undefined || yaml === undefined) return []
     const british = await getSpelling(listWords(words))
     return [...namedFacts(facts)].flatMap(([name, fact]): Diagnostic[] => {
       if (fact.kind !== 'text') return []
       const found = fact.value
       const path = [...name.split('.'), 'text']
-      const location = { file: factsFile, ...own.locationOf(path), field: path.join('.') }
+      const location = { file: factsFile, ...yaml.locationOf(path), field: path.join('.') }
       const [word = ''] = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(found) ?? []
       const plain = word.toLowerCase()
       const isCapital = word !== '' && !names.has(plain) && british.knows(plain)

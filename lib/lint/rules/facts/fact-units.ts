@@ -10,7 +10,7 @@ const messages = defineMessages({
   },
 })
 
-/** Symbols and words for one unit. Others are compared by their singular. */
+/** Symbols and words for the same unit. Other units are compared in the singular. */
 const sameUnit: readonly RegExp[] = [/^(?:€|eur|euros?)$/i, /^(?:%|per ?cent)$/i]
 
 /** What may be a unit at the end of a value or after a token. */
@@ -53,7 +53,7 @@ function findExtraUnits(text: string, tokens: Tokens): ExtraUnit[] {
   })
 }
 
-/** Reports a unit beside the token of a fact that includes it. */
+/** Reports a unit beside the token of a fact whose value already includes it. */
 export const factUnits = defineRule({
   title: 'Units beside facts',
   why: 'A fact is shown with its unit: with another one beside it, visitors read “14 days days” or “€€189”.',

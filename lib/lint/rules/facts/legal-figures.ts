@@ -12,7 +12,7 @@ const messages = defineMessages({
   },
 })
 
-/** Reports figures in legal texts that are not tokens. */
+/** Reports hard-coded figures in legal texts. */
 export const legalFigures = defineRule({
   title: 'Hard-coded figures in legal texts',
   why: 'In a legal text each figure is a token, with or without a unit. Otherwise two pages could promise different things.',

@@ -6,17 +6,17 @@ import { passagesOf } from '../../words/passages'
 const messages = defineMessages({
   'own-email-written': {
     severity: 'warning',
-    what: '“{found}” looks like an address of this company that was written by hand.',
+    what: '“{found}” looks like a hard-coded email address of this company.',
     fix: 'Write {token}, which becomes “{email}”, unless it is another mailbox.',
   },
 })
 
 const address = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 
-/** Reports email addresses of the company in texts, which have a token. */
+/** Reports hard-coded email addresses at a host with the name of the company. */
 export const ownAddresses = defineRule({
   title: 'Email addresses of the company',
-  why: 'The address is stated once, in content/site.yml: one that was written by hand stays when that changes.',
+  why: 'The address is set once, in content/site.yml. A hard-coded one would not change with it.',
   messages,
   check: (content) => {
     const { company, name } = Object(content.data.get(siteFile)?.value) as { company?: unknown; name?: unknown }

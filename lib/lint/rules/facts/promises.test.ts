@@ -11,13 +11,13 @@ const legal = (name: string, clause: string) => ({
   [`content/pages/${name}.md`]: `---\ntitle: A text that promises\ndescription: It says what the page is about.\nquestion: Anything unclear?\n---\n\n## Law\n\n> In short: It applies.\n\n1. ${clause}\n`,
 })
 
-/** Texts in a second language, so that line numbers do not depend on the length of the site's file. */
+/** Returns texts in a second language: their line numbers do not depend on the length of the site's own file. */
 const locale = (texts: object) => ({ 'locales/nl/common.json': JSON.stringify(texts, null, 2) })
 
 const terms = (to: string) =>
   changed('content/pages/terms.md', 'limited to {{terms.liabilityCap}} the invoice value.', to)
 
-/** Texts that use every percentage except the saving, and interface texts with a number in place of the saving. */
+/** Returns texts that use every fact with a percentage except the saving, and an interface text about the saving. */
 const saving = (text: string) => ({
   'locales/en/common.json': JSON.stringify({ pricing: { save: text } }),
   'content/facts.yml': readFileSync('content/facts.yml', 'utf8'),

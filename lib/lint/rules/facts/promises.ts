@@ -37,26 +37,30 @@ const selection = (): TextSelection => ({
   isPromise: true,
 })
 
-/** The only fact with a unit that no text uses any more: a hard-coded number has replaced it. */
-function unusedOf(content: Snapshot, unit: string): { name: string; text: string } | undefined {
+/** Returns the only unused fact with this unit, which a hard-coded number has probably replaced. */
+function findOnlyUnused(content: Snapshot, unit: string): { name: string; text: string } | undefined {
   const [only, ...others] = unusedFactsOf(content).filter(([, fact]) => unitOf(fact) === unit)
   return only && others.length === 0 ? { name: only[0], text: only[1].text } : undefined
 }
 
-/** Lists the unused facts that a hard-coded number has replaced in texts that make promises, which is one mistake. */
+/**
+ * Lists the facts that hard-coded numbers have probably replaced in texts that make promises: those with the same
+ * value, and the only unused one with the same unit. This rule reports the number, so nothing need report the unused
+ * fact.
+ */
 export const replacedFacts = (content: Snapshot): ReadonlySet<string> =>
   new Set(
     findMeasured(content, selection()).flatMap(({ unit, verdict }) =>
-      verdict.kind === 'same' ? verdict.names : (unusedOf(content, unit)?.name ?? []),
+      verdict.kind === 'same' ? verdict.names : (findOnlyUnused(content, unit)?.name ?? []),
     ),
   )
 
-const inBraces = (name: string) => `“{{${name}}}”`
+const quoteToken = (name: string) => `“{{${name}}}”`
 
-/** Reports hard-coded amounts in texts that make promises. */
+/** Reports hard-coded numbers with a unit in texts that make promises. */
 export const promises = defineRule({
   title: 'Hard-coded numbers in texts that make promises',
-  why: 'In legal and pricing texts every number with a unit is a token, or two pages could promise two things.',
+  why: 'In legal and pricing texts, every number with a unit is a token. Otherwise two pages could promise different things.',
   messages,
   check: (content) =>
     findMeasured(content, selection()).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
@@ -64,7 +68,7 @@ export const promises = defineRule({
       const isLegal = pageOfFile(location.file)?.isLegal && statement.format === 'markdown'
       if (isLegal && /\p{N}/u.test(found)) return []
       const suppress = suppressionHints[statement.format]
-      const replaced = verdict.kind === 'same' ? undefined : unusedOf(content, unit)
+      const replaced = verdict.kind === 'same' ? undefined : findOnlyUnused(content, unit)
       if (replaced) {
         const values = { found, token: `{{${replaced.name}}}`, fact: replaced.text, suppress }
         return [diagnosticAt(location, messages['hard-coded-instead'], values)]
@@ -75,7 +79,7 @@ export const promises = defineRule({
         const values = { found, token: `{{${verdict.name}}}`, fact: verdict.text, suppress }
         return [diagnosticAt(location, messages['hard-coded-differs'], values)]
       }
-      const tokens = verdict.names.map(inBraces).join(' or ')
+      const tokens = verdict.names.map(quoteToken).join(' or ')
       return [diagnosticAt(location, messages['hard-coded-known'], { found, tokens, suppress })]
     }),
 })

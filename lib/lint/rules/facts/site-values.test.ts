@@ -44,7 +44,7 @@ testRule(siteValues, [
   {
     id: 'site-number',
     invalid: company('chamberOfCommerce', '1234567'),
-    valid: { ...company('chamberOfCommerce', '12345678') },
+    valid: company('chamberOfCommerce', '12345678'),
   },
   { id: 'site-email', invalid: contact('privacy@oogwenk'), valid: contact('Write to privacy@oogwenk.nl, or by post') },
   { id: 'site-email', invalid: contact('mailto:privacy@oogwenk.nl'), valid: contact('privacy@oogwenk.nl') },

@@ -16,17 +16,17 @@ const messages = defineMessages({
   },
   'site-bracket': {
     severity: 'error',
-    what: '“{found}” has one of two square brackets, so visitors would read it as if it were the value.',
+    what: '“{found}” has only one square bracket, so visitors would read it as if it were the value.',
     fix: 'Write “{instead}” if it is a placeholder; otherwise delete the bracket.',
   },
   'site-mark': {
     severity: 'warning',
-    what: '“{found}” ends in “{mark}”, and the sentences that use it have marks of their own.',
+    what: '“{found}” ends in “{mark}”, but the sentences that use it have their own punctuation.',
     fix: 'Write “{instead}”.',
   },
   'site-bracketed-value': {
     severity: 'warning',
-    what: '“{found}” looks like a real value, and its square brackets mark it as a placeholder.',
+    what: '“{found}” looks like a real value, but its square brackets mark it as a placeholder.',
     fix: 'Write “{instead}” if it is the real value.',
   },
   'site-phone': {
@@ -36,7 +36,7 @@ const messages = defineMessages({
   },
   'site-number': {
     severity: 'error',
-    what: '“{found}” is not a {kind} of the Netherlands.',
+    what: '“{found}” is not a Dutch {kind}.',
     fix: 'Write {form}, such as {example}; or what is to come in brackets and quotes, such as "[number to come]".',
   },
   'site-email': {
@@ -51,8 +51,8 @@ const messages = defineMessages({
   },
   'site-sentence': {
     severity: 'warning',
-    what: '“{found}” begins like a sentence, and visitors would see it in the middle of one.',
-    fix: 'Write words that go on with “{beginning} …”, such as “{example}”.',
+    what: '“{found}” begins like a sentence, but visitors would see it in the middle of one.',
+    fix: 'Write words that continue “{beginning} …”, such as “{example}”.',
   },
   'site-year': {
     severity: 'warning',
@@ -72,7 +72,7 @@ const messages = defineMessages({
   'site-link-twice': {
     severity: 'warning',
     what: '“{name}” has the same address as “{other}”.',
-    fix: 'Write the address of its own page, unless both are on one page.',
+    fix: 'Write the address of its own page, unless both are on the same page.',
   },
   'site-profile-other': {
     severity: 'warning',
@@ -86,10 +86,10 @@ const messages = defineMessages({
   },
 })
 
-/** Pictures of the brands that have one. */
+/** Matches the path of a client's logo, and captures the name of the client. */
 const logo = /^\/media\/brands\/([\w-]+)\.svg$/
 
-/** Reports values of `content/site.yml` that are placeholders without brackets, malformed or repeated. */
+/** Reports values of `content/site.yml` that are placeholders without brackets, malformed, repeated or implausible. */
 export const siteValues = defineRule({
   title: 'Values of content/site.yml',
   why: 'Many pages use these values, and a placeholder that is not marked as one looks like a fact.',
@@ -121,10 +121,10 @@ type Locate = (path: Path) => Parameters<typeof diagnosticAt>[0]
 type Problem = [id: keyof typeof messages, values: Record<string, string>]
 
 /**
- * Whether a placeholder contains what only real values have: digits, or an email address. Text that describes a missing
- * number does not count.
+ * Whether a placeholder contains what only real values have: two digits, or an email address. Text that describes a
+ * missing number does not count.
  */
-const isLikeValue = (text: string) =>
+const looksReal = (text: string) =>
   /\d\D*\d|\S@\S/.test(text) && !/\bto (?:be|come)\b|\bplaceholder\b|\btb[acd]\b|\bx{3}/i.test(text)
 
 /** How the legal texts introduce these values, and an example. */
@@ -137,10 +137,13 @@ const withinSentences: Readonly<Record<string, readonly [beginning: string, exam
   'legal.otherRights': ['Your other rights are', 'to have data corrected or deleted'],
 }
 
-/** Addresses that the schema checks. */
+/** The fields whose email addresses the schema checks. */
 const checkedEmails = ['company.email', 'security.contact']
 
-/** A text that was meant to be an email address and is invalid, or begins with `mailto:`, which visitors would see. */
+/**
+ * Finds the part of a text that was meant to be an email address but is invalid, or begins with `mailto:`, which
+ * visitors would see.
+ */
 function findInvalidEmail(text: string): string | undefined {
   if (!/@|[([]at[)\]]/i.test(text) || /:\/\//.test(text)) return undefined
   const [written] = /\S+@\S*|\S+\s?[([]at[)\]]\s?\S+/i.exec(text) ?? []
@@ -156,7 +159,7 @@ function checkText(text: string, path: Path): Problem[] {
     return [['site-bracket', { found, instead }]]
   }
   if (/^\[[^[\]]*\]$/.test(found))
-    return isLikeValue(found) ? [['site-bracketed-value', { found, instead: found.slice(1, -1).trim() }]] : []
+    return looksReal(found) ? [['site-bracketed-value', { found, instead: found.slice(1, -1).trim() }]] : []
   if (isUnknown(found) && !isBracketed(found)) return [['site-unsaid', { found }]]
   const email = checkedEmails.includes(path.join('.')) ? undefined : findInvalidEmail(found)
   if (email !== undefined) return [['site-email', { found: email }]]
@@ -194,25 +197,25 @@ function checkCompany(value: unknown): [...Problem, Path][] {
       ? text.trim()
       : undefined
   }
-  const faults: [...Problem, Path][] = []
+  const problems: [...Problem, Path][] = []
   const [phone, country] = [written('phone'), written('country')]
-  if (phone !== undefined && !isDiallable(phone)) faults.push(['site-phone', { found: phone }, ['company', 'phone']])
+  if (phone !== undefined && !isDiallable(phone)) problems.push(['site-phone', { found: phone }, ['company', 'phone']])
   if (country !== undefined && !isCountry(country)) {
-    // A name with another initial is another country.
+    // A name with a different initial is a different country.
     const meant = nearest(
       country,
       listCountries().filter(([initial]) => initial === country[0]),
     )
     const instead = meant === undefined ? 'it in English, such as The Netherlands' : `“${meant}” instead`
-    faults.push(['site-country', { found: country, instead }, ['company', 'country']])
+    problems.push(['site-country', { found: country, instead }, ['company', 'country']])
   }
-  if (country === undefined || !/^(?:the )?netherlands$/i.test(country)) return faults
+  if (country === undefined || !/^(?:the )?netherlands$/i.test(country)) return problems
   for (const { field, pattern, kind, form, example } of registrationNumbers) {
     const found = written(field)
     if (found !== undefined && !pattern.test(found.replace(/[\s.]/g, '')))
-      faults.push(['site-number', { found, kind, form, example }, ['company', field]])
+      problems.push(['site-number', { found, kind, form, example }, ['company', field]])
   }
-  return faults
+  return problems
 }
 
 /** Whether `tel:` with these digits works from any country: `(0)` would be dialled too, and so would an extension. */
@@ -221,7 +224,7 @@ function isDiallable(phone: string): boolean {
   return /^\+(?:31[1-9]\d{8}|(?!31)\d{6,15})$/.test(digits) && !/\(0\)/.test(phone)
 }
 
-/** Parts of a country and short names that people write instead of its official name. */
+/** Parts of countries, and other names of countries. */
 const otherNames = [
   'England',
   'Great Britain',

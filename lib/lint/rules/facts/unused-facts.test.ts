@@ -25,7 +25,7 @@ testRule(unusedFacts, [
   },
 ])
 
-test('no fact is unused while the tokens of a text saved as UTF-16 are not known', async () => {
+test('no fact is reported while the tokens in a text saved as UTF-16 cannot be read', async () => {
   const content = await contentOf({ ...facts, ...others, ...withText(rest) })
   expect(await unusedFacts.check(content)).toHaveLength(1)
   const page = { file: 'content/docs/utf16.md', route: undefined, text: '\uFFFD\uFFFDa\0b\0c\0' }

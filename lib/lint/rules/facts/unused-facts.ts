@@ -19,14 +19,14 @@ export const unusedFacts = defineRule({
   why: 'Whoever changes a fact expects to see the change on the site.',
   messages,
   check(content) {
-    const own = content.data.get(factsFile)
+    const yaml = content.data.get(factsFile)
     const unused = unusedFactsOf(content)
-    if (own === undefined || unused.length === 0) return []
+    if (yaml === undefined || unused.length === 0) return []
     // The rules `promises` and `caseFigures` report the number that has replaced the fact.
     const replaced = new Set([...replacedFacts(content), ...factsInCases(content)])
     return unused.flatMap(([name]) => {
       if (replaced.has(name)) return []
-      const location = { file: factsFile, ...own.locationOf(name.split('.'), 'name'), field: name }
+      const location = { file: factsFile, ...yaml.locationOf(name.split('.'), 'name'), field: name }
       return [diagnosticAt(location, messages['fact-unused'], { token: `{{${name}}}` })]
     })
   },

@@ -6,7 +6,7 @@ export interface OfferFacts {
   name: string
   /** The address of its button. */
   url: string
-  /** The price in euro, excluding VAT; undefined if it is by agreement. */
+  /** The price in euros, excluding VAT; undefined if it is by agreement. */
   price?: { amount: number; atLeast: boolean; unit: Unit } | undefined
 }
 

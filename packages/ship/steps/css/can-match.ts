@@ -64,9 +64,9 @@ const distinct = memoiseByObject((elements: readonly Element[]): readonly Elemen
   const numbers = new Map<string, number>()
   const numberOf = new Map<Element, number>()
   return elements.filter((element) => {
-    const above = parentOf(element)
+    const parent = parentOf(element)
     const written = element.attrs.map(({ name, value }) => (isRead(name) ? `${name}=${value}\n` : '')).join('')
-    const key = `${above && numberOf.get(above)} ${element.tagName}\n${written}`
+    const key = `${parent && numberOf.get(parent)} ${element.tagName}\n${written}`
     const known = numbers.get(key)
     const number = known ?? numbers.size
     numbers.set(key, number)
@@ -167,11 +167,11 @@ const COMBINATORS: ReadonlySet<SelectorType> = new Set([
 function fits(element: Element, index: number, search: Search): boolean {
   const { compounds, page, known } = search
   const { parts, combinator } = compounds[index] as Compound
-  const isLike = () => parts.every((part) => mayBe(element, part, page))
-  if (compounds.length === 1) return isLike()
+  const matchesParts = () => parts.every((part) => mayBe(element, part, page))
+  if (compounds.length === 1) return matchesParts()
   const result =
     known[index]?.get(element) ??
-    (isLike() &&
+    (matchesParts() &&
       (index === compounds.length - 1 || reaches(element, combinator, (other) => fits(other, index + 1, search))))
   known[index]?.set(element, result)
   return result
@@ -182,10 +182,10 @@ function fits(element: Element, index: number, search: Search): boolean {
  * adjacent.
  */
 function reaches(element: Element, combinator: SelectorType | undefined, isWanted: (one: Element) => boolean): boolean {
-  const above = parentOf(element)
-  if (combinator === SelectorType.Child) return above !== undefined && isWanted(above)
+  const parent = parentOf(element)
+  if (combinator === SelectorType.Child) return parent !== undefined && isWanted(parent)
   if (combinator !== SelectorType.Descendant) return siblingsOf(element).some(isWanted)
-  for (let one = above; one; one = parentOf(one)) if (isWanted(one)) return true
+  for (let ancestor = parent; ancestor; ancestor = parentOf(ancestor)) if (isWanted(ancestor)) return true
   return false
 }
 
@@ -222,12 +222,12 @@ function hasMayMatch(element: Element, inner: readonly Selector[], page: Matchab
   if (mayBeInserted(tokens, page)) return true
   const search = searchFor(tokens, page)
   const around = isBeside ? siblingsOf(element) : [element]
-  const is = (one: Element) => fits(one, 0, search)
-  return around.some((each) => (isBeside && is(each)) || containsMatch(each, is))
+  const isMatch = (one: Element) => fits(one, 0, search)
+  return around.some((each) => (isBeside && isMatch(each)) || containsMatch(each, isMatch))
 }
 
-const containsMatch = (element: Element, is: (one: Element) => boolean): boolean =>
-  element.childNodes.some((node) => 'tagName' in node && (is(node) || containsMatch(node, is)))
+const containsMatch = (element: Element, isMatch: (one: Element) => boolean): boolean =>
+  element.childNodes.some((node) => 'tagName' in node && (isMatch(node) || containsMatch(node, isMatch)))
 
 const parentOf = ({ parentNode }: Element): Element | undefined =>
   parentNode && 'tagName' in parentNode ? parentNode : undefined

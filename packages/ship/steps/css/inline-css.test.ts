@@ -18,8 +18,8 @@ const css = {
 }
 const body = '<p class="q_here big">One</p>'
 
-async function ship(rows: string[], chunks: Record<string, string> = {}, more = '') {
-  const page = classifyPage(exportedPage({ rows, body: body + more }), 'a.html', modules)
+async function ship(rows: string[], chunks: Record<string, string> = {}, extra = '') {
+  const page = classifyPage(exportedPage({ rows, body: body + extra }), 'a.html', modules)
   const notFound = classifyPage(exportedPage({ body: '<p class="r_lost big">Lost</p>' }), '404.html', modules)
   const out = memoryOutDir({ '404.html': notFound, 'a.html': page, ...css, ...chunks })
   for (const step of [cutFramework, deferFramework, inlineCss]) await step.run(out)
@@ -82,10 +82,10 @@ test('a static page keeps the rules that the tools of its own controls use, but 
 })
 
 test('classes that occur only in the payload count, except those of the not-found page, which no page can show', async () => {
-  const runs = { '_next/static/chunks/one.js': '', '_next/static/chunks/run.js': '' }
+  const chunks = { '_next/static/chunks/one.js': '', '_next/static/chunks/run.js': '' }
   const payload = (name: string) => ['4:I[3,[],""]', `5:["$","p",null,{"className":"${name}"}]`]
-  expect(await ship(payload('r_lost'), runs)).not.toContain('.r_lost')
-  expect(await ship(payload('p_late'), runs)).toContain('.p_late{')
+  expect(await ship(payload('r_lost'), chunks)).not.toContain('.r_lost')
+  expect(await ship(payload('p_late'), chunks)).toContain('.p_late{')
 })
 
 test("a page keeps what its tools use: a case page for the explorer, and a page with a control for that control's tool", async () => {
@@ -105,24 +105,24 @@ test('a static page keeps no rule that its elements cannot match, except for wha
     ...['.q_here{a:b}', '.q_here i{a:b}', '.q_here b{a:b}', '.q_here .p_late{a:b}', '.p_late b{a:b}'],
     ...['[data-mode=off]{a:b}', '[data-mode=on]{a:b}', '.q_here:hover{a:b}', '[open] b{a:b}'],
   ]
-  const ways = [
+  const changes = [
     'x.dataset.mode="off"',
     'x.dataset.mode ||= "off"',
     'set(x,"data-mode","off")',
     'Object.assign(x.dataset, y)',
   ]
-  for (const way of ['x.dataset.mode==="off"', 'find("[data-mode]")', ...ways]) {
+  for (const statement of ['x.dataset.mode==="off"', 'find("[data-mode]")', ...changes]) {
     const tools = {
       '_next/static/chunks/a.css': sheet.join(''),
-      '_next/static/client/0123456789/copy.js': `x.className="p_late";${way}`,
+      '_next/static/client/0123456789/copy.js': `x.className="p_late";${statement}`,
     }
-    const more = '<b data-mode="on">One</b><details><i>Two</i><b></b></details><button data-tool="copy">Copy</button>'
-    const css = /<style>(.*?)<\/style>/.exec(await ship(['4:I[1,[],""]'], tools, more))?.[1]
+    const extra = '<b data-mode="on">One</b><details><i>Two</i><b></b></details><button data-tool="copy">Copy</button>'
+    const css = /<style>(.*?)<\/style>/.exec(await ship(['4:I[1,[],""]'], tools, extra))?.[1]
     const removed = sheet.filter((rule) => !css?.includes(rule))
-    expect([way, ...removed]).toEqual([
-      way,
+    expect([statement, ...removed]).toEqual([
+      statement,
       ...['.q_here i{a:b}', '.q_here b{a:b}'],
-      ...(ways.includes(way) ? [] : ['[data-mode=off]{a:b}']),
+      ...(changes.includes(statement) ? [] : ['[data-mode=off]{a:b}']),
     ])
   }
 })

@@ -13,20 +13,20 @@ import { PAYLOADS } from '../framework/defer-framework'
 import { sheetLinks } from '../framework/sheets'
 import { readScripts } from '../scripts/read-scripts'
 import { readToolCode } from '../scripts/tools'
-import { dropForeign, pruneCss, pruner, type Vocabulary } from './prune-css'
+import { dropImpossibleNames, pruneCss, pruner, type Vocabulary } from './prune-css'
 
 /** Puts the rules that a page can use, and no others, into the page: the browser can then display it from one response. */
 export const inlineCss = eachPageWith('inline-css', async (out) => {
   const sheets = reader(out)
   const tools = await readToolCode(out)
   const textOf = (name: string) => tools.get(`${name}.js`) ?? ''
-  const codeOf = memoise((names) => questionsTo(names.split(' ').map(textOf).join('\n')))
+  const codeOf = memoise((names) => questionsAbout(names.split(' ').map(textOf).join('\n')))
   const notFound = classesIn(nodesOf(await out.readText('404.html')))
   // Most pages have the same names as many others, and need only a small part of the sheets.
   const reducedOf = memoise(() => new Map<string, string>())
   const reduce = (css: string, page: StaticVocabulary) => {
     const reduced = reducedOf(css)
-    const small = reduced.get(page.names) ?? dropForeign(css, page)
+    const small = reduced.get(page.names) ?? dropImpossibleNames(css, page)
     reduced.set(page.names, small)
     return small
   }
@@ -45,17 +45,17 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
     const vocabulary = vocabularyOfStatic(source, nodes, codeOf, out.settings)
     inlineInPage(page, prune(reduce(css, vocabulary), vocabulary))
   }
-  return { inputs: [out.settings.basePath, [...notFound].sort().join(' '), await hashRead(out, tools)], change }
+  return { inputs: [out.settings.basePath, [...notFound].sort().join(' '), await hashOfInputs(out, tools)], change }
 })
 
 /**
- * Hashes all style sheets and scripts, which decide what rules a page needs. Payloads are left out because they are
- * made from the page.
+ * Hashes all style sheets and scripts, which decide what rules a page needs. Payloads are left out, because they are
+ * made from the page, and so are the files of tools, of which only the code counts.
  */
-async function hashRead(out: OutDir, tools: ReadonlyMap<string, string>): Promise<string> {
-  const read = (path: string) =>
+async function hashOfInputs(out: OutDir, tools: ReadonlyMap<string, string>): Promise<string> {
+  const isInput = (path: string) =>
     /\.(css|js)$/.test(path) && ![PAYLOADS, TOOLS_PARENT].some((folder) => path.startsWith(folder))
-  const paths = (await out.files()).filter(read)
+  const paths = (await out.files()).filter(isInput)
   const texts = await Promise.all(paths.map(out.readBytes))
   return hashOf([...paths.flatMap((path, index) => [path, texts[index] as Buffer]), ...[...tools].flat()])
 }
@@ -71,7 +71,7 @@ export function inlineInPage(page: PageTree, css: string): void {
 
 const urlOf = (link: Element): string => attribute(link, 'href') ?? ''
 
-/** Makes relative addresses in a style sheet absolute, because the page has another address than the sheet. */
+/** Makes relative addresses in a style sheet absolute, because the page has a different address from the sheet. */
 export function makeAddressesAbsolute(css: string, sheet: string): string {
   return css.replace(/url\((["']?)(?![a-z]+:|\/|#|["'])([^)"']+)\1\)/gi, (_, quote: string, path: string) => {
     return `url(${quote}${posix.join(posix.dirname(sheet), path)}${quote})`
@@ -95,10 +95,10 @@ function vocabularyOfStatic(
 ): StaticVocabulary {
   const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName.toLowerCase()))]
   const properties = propertiesIn(html)
-  const own = toolsOf(nodes, settings, false)
-  const [later, all] = [codeOf(own), codeOf(toolsOf(nodes, settings, true))]
+  const toolNames = toolsOf(nodes, settings, false)
+  const [later, all] = [codeOf(toolNames), codeOf(toolsOf(nodes, settings, true))]
   return {
-    names: JSON.stringify([[...names].sort(), [...tags].sort(), own]),
+    names: JSON.stringify([[...names].sort(), [...tags].sort(), toolNames]),
     elements: nodes.filter((node): node is Element => 'tagName' in node),
     hasClass: memoise((name) => names.has(name) || later.hasClass(name)),
     // An element with this class that a tool will insert does not exist yet, and neither does its content.
@@ -126,7 +126,7 @@ interface Code {
   buildsName: (property: string) => boolean
 }
 
-const questionsTo = (code: string): Code => ({
+const questionsAbout = (code: string): Code => ({
   hasClass: memoise((name) => isClassIn(name, code)),
   hasWord: memoise((name) => isWord(name, code)),
   writes: memoise((name) => isWritten(name, code)),
@@ -146,15 +146,16 @@ const isBuiltFromParts = (property: string, code: string): boolean =>
   })
 
 /**
- * next/font declares font names in classes of `<html>`. Such a class matches only the root if no other element has it
- * or can get it.
+ * Returns a function that tells whether a selector matches the root element and nothing else. next/font declares font
+ * names in classes of `<html>`, which match only the root if no other element has them or can get them.
  */
 function rootOf(nodes: readonly Node[], later: Code): (selector: string) => boolean {
   const counts = new Map<string, number>()
   for (const name of nodes.flatMap(classesOf)) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const own = nodes.filter(({ nodeName }) => nodeName === 'html').flatMap(classesOf)
-  const alone = new Set(own.filter((name) => counts.get(name) === 1 && !later.hasWord(name)).map((name) => `.${name}`))
-  return (selector) => selector === ':root' || alone.has(selector)
+  const rootClasses = nodes.filter(({ nodeName }) => nodeName === 'html').flatMap(classesOf)
+  const unique = rootClasses.filter((name) => counts.get(name) === 1 && !later.hasWord(name))
+  const selectors = new Set(unique.map((name) => `.${name}`))
+  return (selector) => selector === ':root' || selectors.has(selector)
 }
 
 /**
@@ -218,7 +219,7 @@ const classesOf = (node: Node): string[] =>
   'attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/).filter(Boolean) : []
 const classesIn = (nodes: readonly Node[]): Set<string> => new Set(nodes.flatMap(classesOf))
 
-/** Reads each file of the export once, by its address. */
+/** Returns a function that reads each file of the export once, by its address. */
 function reader(out: OutDir): (url: string) => Promise<string> {
   const known = new Map<string, Promise<string>>()
   return (url) => {

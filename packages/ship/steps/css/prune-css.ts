@@ -9,7 +9,10 @@ export interface Vocabulary extends Matchable, Page {}
 /** The questions whose answers decide which rules a page needs. */
 type PageQuestions = Questions<'canMatch' | 'hasTag' | 'isRoot' | 'mentions'>
 
-/** Removes selectors that can never match on a page, and then custom properties and keyframes that are never used. */
+/**
+ * Removes selectors that can never match on a page, and then custom properties and keyframes that are never used. Then
+ * inlines values (see `inlineValues`) and removes spaces.
+ */
 export const pruneCss = (css: string, page: Vocabulary): string => pruned(css, questionsAbout(page))
 
 /** Returns a pruner for many pages: those that need the same rules share the result. */
@@ -40,7 +43,7 @@ function pruned(css: string, page: PageQuestions): string {
  * Removes selectors with names that cannot occur on a page. `pruneCss` would remove them too, but this result is the
  * same for every page with the same names.
  */
-export function dropForeign(css: string, names: Names): string {
+export function dropImpossibleNames(css: string, names: Names): string {
   const root = parse(css)
   keepSelectors(root, (selector) => (mayOccur(selector, names) ? selector : undefined))
   return root.toString()

@@ -18,9 +18,9 @@ test('shortening classes and properties together gives the same page as shorteni
   const html = page(
     '<style>.zZ9yYx_card--ground{color:var(--ground)}.zZ9yYx_card{--ground:red}</style><svg class="zZ9yYx_card"><path fill="var(--ground)"></path></svg>',
   )
-  const how = [shortClasses(new Set()), shortUses(new Map([['--ground', '--a']]))]
-  const after = how.reduce((text, each) => shortenInPage(text, 'a.html', [each]), html)
-  expect(shortenInPage(html, 'a.html', how)).toBe(after)
+  const shortenings = [shortClasses(new Set()), shortUses(new Map([['--ground', '--a']]))]
+  const after = shortenings.reduce((text, each) => shortenInPage(text, 'a.html', [each]), html)
+  expect(shortenInPage(html, 'a.html', shortenings)).toBe(after)
   expect(after).toContain('<svg class="A"><path fill="var(--a)">')
 })
 

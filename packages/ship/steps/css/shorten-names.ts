@@ -18,18 +18,18 @@ export type Shortening = (nodes: readonly Node[]) => {
  */
 export const shortenNames = eachPageWith('shorten-names', async (out) => {
   const [taken, properties] = [await namesOfTools(out), await shortProperties(out)]
-  const how = [shortClasses(taken), shortUses(properties)]
+  const shortenings = [shortClasses(taken), shortUses(properties)]
   return {
     inputs: [[...taken].join(), [...properties].join()],
-    change: (page) => shortenInPage(page, how),
+    change: (page) => shortenInPage(page, shortenings),
   }
 })
 
-/** Shortens names in a static page; other pages are unchanged. @param how the kinds of names, in order */
-export function shortenInPage(page: PageTree, how: readonly Shortening[]): void {
+/** Shortens names in a static page; other pages are unchanged. @param shortenings are applied in order */
+export function shortenInPage(page: PageTree, shortenings: readonly Shortening[]): void {
   const { nodes, file } = page
   if (kindOf(nodes, file) !== 'static') return
-  const found = how.map((shorten) => shorten(nodes))
+  const found = shortenings.map((shorten) => shorten(nodes))
   const change = (text: string, name: string) => found.reduce((now, { attribute }) => attribute(now, name), text)
   for (const node of nodes) {
     if ('attrs' in node && node.attrs.some(({ name, value }) => change(value, name) !== value))

@@ -6,7 +6,7 @@ import { shortenTools } from './shorten-tools'
 
 const short = new Map([['--ground', '--a']])
 
-test('in the code of a tool only names within var() change, and not operators', () => {
+test('in the code of a tool names change only inside var(), because -- is also an operator', () => {
   expect(shortenUses('a(--ground);"var(--ground)"', short)).toBe('a(--ground);"var(--a)"')
 })
 

@@ -96,7 +96,7 @@ test('of a thousand files, only a few are compressed at the same time, because e
   expect(max).toBeLessThan(10)
 })
 
-/** Node from 22.15: its Zstandard copies have other first bytes, and the level is checked. */
+/** The levels at which `newer`, which imitates Node from 22.15, was asked to compress. Its copies start with `zstd`. */
 const levels: unknown[] = []
 const newer: Zlib = {
   ...zlib,
@@ -152,16 +152,16 @@ function buildsWithCache(compressed: string[]) {
   return { cached, build }
 }
 
-const first = () => new Map(['word ', 'text '].map((word) => [`${word.trim()}.html`, Buffer.from(word.repeat(200))]))
+const twoPages = () => new Map(['word ', 'text '].map((word) => [`${word.trim()}.html`, Buffer.from(word.repeat(200))]))
 
 test('a build compresses what the build before it did not have, and nothing else', async () => {
   const compressed: string[] = []
   const { build } = buildsWithCache(compressed)
-  const once = await build(first())
+  const once = await build(twoPages())
   expect(compressed.splice(0).sort()).toEqual(['text ', 'word '])
-  expect(await build(first())).toEqual(once)
+  expect(await build(twoPages())).toEqual(once)
   expect(compressed).toEqual([])
-  await build(first().set('new.html', Buffer.from('other '.repeat(200))))
+  await build(twoPages().set('new.html', Buffer.from('other '.repeat(200))))
   expect(compressed).toEqual(['other'])
 })
 
@@ -169,7 +169,7 @@ test('files that compress as quickly as the cache is read are not cached, unless
   const { cached, build } = buildsWithCache([])
   await build(new Map([['a.md', Buffer.from('word '.repeat(200))]]))
   expect(cached.size).toBe(0)
-  await build(first())
+  await build(twoPages())
   expect(cached.size).toBe(2)
   await build(new Map([['llms.txt', Buffer.from('word '.repeat(20_000))]]))
   expect(cached.size).toBe(4)
@@ -178,12 +178,12 @@ test('files that compress as quickly as the cache is read are not cached, unless
 test('a cached copy that has other content, or cannot be decompressed, is not shipped', async () => {
   const compressed: string[] = []
   const { cached, build } = buildsWithCache(compressed)
-  const once = await build(first())
+  const once = await build(twoPages())
   const poison = [zlib.gzipSync('poison'), zlib.brotliCompressSync(Buffer.from('poison')), Buffer.from('poison')]
   for (const bytes of poison) {
     for (const key of cached.keys()) cached.set(key, bytes)
     compressed.splice(0)
-    expect(await build(first())).toEqual(once)
+    expect(await build(twoPages())).toEqual(once)
     expect(compressed).toHaveLength(2)
   }
 })

@@ -12,16 +12,16 @@ const COMPRESSED = /\.(br|gz|zst)$/
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
 
-type Work = (bytes: Buffer) => Promise<Buffer>
+type Transform = (bytes: Buffer) => Promise<Buffer>
 
 /** How to compress a file and decompress it again. */
 interface Codec {
-  /** Its settings: part of the cache key. */
-  how: string
+  /** Part of the cache key. */
+  settings: string
   /** Whether it takes no longer than the cache, which must write, read and hash a file. */
   isQuick: boolean
-  compress: Work
-  decompress: Work
+  compress: Transform
+  decompress: Transform
 }
 
 /** The functions of Node's `zlib` used here. The last two came with 22.15 and 23.8, so the types for Node 20 lack them. */
@@ -78,7 +78,7 @@ function codecsOf(
 ) {
   const all: Record<string, Codec> = {
     br: {
-      how: `quality ${quality}, size as hint`,
+      settings: `quality ${quality}, size as hint`,
       isQuick: quality <= PROGRAMS_QUALITY,
       compress: (bytes) =>
         promisify(brotliCompress)(bytes, {
@@ -87,7 +87,7 @@ function codecsOf(
       decompress: (bytes) => promisify<Buffer, Buffer>(brotliDecompress)(bytes),
     },
     gz: {
-      how: `level ${GZIP_LEVEL}`,
+      settings: `level ${GZIP_LEVEL}`,
       isQuick: true,
       compress: (bytes) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
       decompress: (bytes) => promisify<Buffer, Buffer>(gunzip)(bytes),
@@ -95,7 +95,7 @@ function codecsOf(
   }
   if (zstdCompress && zstdDecompress) {
     all.zst = {
-      how: `level ${ZSTD_LEVEL}`,
+      settings: `level ${ZSTD_LEVEL}`,
       isQuick: false,
       compress: (bytes) => promisify(zstdCompress)(bytes, { params: { [ZSTD_LEVEL_PARAM]: ZSTD_LEVEL } }),
       decompress: (bytes) => promisify<Buffer, Buffer>(zstdDecompress)(bytes),
@@ -105,18 +105,18 @@ function codecsOf(
 }
 
 /**
- * Compresses a file at the sufficient quality if the result is then small enough, and otherwise at the best quality.
+ * Returns codecs whose Brotli tries the sufficient quality first, and the best one if the result is not small enough.
  * @param maxBytes the largest size that is small enough
  */
 function codecsWithin(maxBytes: number, sufficient: Record<string, Codec>, best: Record<string, Codec>) {
   const [first, second] = [sufficient.br as Codec, best.br as Codec]
-  const compress: Work = async (bytes) => {
+  const compress: Transform = async (bytes) => {
     const compressed = await first.compress(bytes)
     return compressed.length <= maxBytes ? compressed : second.compress(bytes)
   }
   return {
     ...best,
-    br: { ...best.br, how: `${first.how} up to ${maxBytes} bytes, or ${second.how}`, compress } as Codec,
+    br: { ...best.br, settings: `${first.settings} up to ${maxBytes} bytes, or ${second.settings}`, compress } as Codec,
   }
 }
 
@@ -145,9 +145,9 @@ export async function compressWith(library: Zlib, out: OutDir): Promise<void> {
     return budget ? codecsWithin(Math.floor(budget.firstView * WELL_BELOW), sufficient, codecs) : codecs
   }
   // The loops take from one iterator, so each file is compressed once.
-  const left = sources.values()
+  const remaining = sources.values()
   const compressRest = async () => {
-    for (const path of left) await compressOne(out, path, all, codecsFor(path))
+    for (const path of remaining) await compressOne(out, path, all, codecsFor(path))
   }
   await Promise.all(Array.from({ length: FILES_AT_ONCE }, compressRest))
 }
@@ -165,17 +165,17 @@ async function compressOne(
     const sibling = `${path}.${extension}`
     // Decompressing is a hundred times faster than compressing, so a second run is quick.
     if (allPaths.has(sibling) && (await isUpToDate(await out.readBytes(sibling), codec, bytes))) continue
-    const compressed = await compressOnce(out, extension, codec, bytes)
+    const compressed = await compressCached(out, extension, codec, bytes)
     if (compressed.length < bytes.length) await out.write(sibling, compressed)
     else await out.remove(sibling)
   }
 }
 
 /** Compresses bytes, or takes the cached result for the same bytes and settings. */
-async function compressOnce(out: OutDir, extension: string, codec: Codec, bytes: Buffer): Promise<Buffer> {
+async function compressCached(out: OutDir, extension: string, codec: Codec, bytes: Buffer): Promise<Buffer> {
   if (codec.isQuick && bytes.length < LARGE) return codec.compress(bytes)
   const { brotli = '', zlib: deflate = '', zstd = '' } = process.versions
-  const key = hashOf([extension, codec.how, brotli, deflate, zstd, bytes])
+  const key = hashOf([extension, codec.settings, brotli, deflate, zstd, bytes])
   const cached = out.cache.read('compressed', key)
   if (cached && (await decompressesTo(cached, codec, bytes))) return cached
   const compressed = await codec.compress(bytes)

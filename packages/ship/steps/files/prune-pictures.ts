@@ -12,7 +12,7 @@ export const prunePictures: Step = {
     const { pictures } = out.settings
     if (pictures === undefined) return
     const start = addressOf(`${pictures}/`, out.settings)
-    const wanted = new Map<string, string>()
+    const shown = new Map<string, string>()
     for (const page of await out.pages()) {
       const html = await out.readText(page)
       // The cheap test comes first: most pages show none.
@@ -20,13 +20,13 @@ export const prunePictures: Step = {
       const found = await cachedText(out, ['prune-pictures', start, html], () =>
         JSON.stringify(picturesIn(html, start)),
       )
-      for (const url of JSON.parse(found) as string[]) wanted.set(url, page)
+      for (const url of JSON.parse(found) as string[]) shown.set(url, page)
     }
     for (const path of await out.files()) {
       const url = addressOf(`/${path}`, out.settings)
-      if (path.startsWith(pictures.slice(1)) && !wanted.delete(url)) await out.remove(path)
+      if (path.startsWith(pictures.slice(1)) && !shown.delete(url)) await out.remove(path)
     }
-    for (const [url, page] of wanted) {
+    for (const [url, page] of shown) {
       throw new Error(
         `out/${page} shows the picture ${url}, which is missing. Build again; if that does not help, delete .next/.`,
       )

@@ -23,7 +23,7 @@ test('an export with a base path gets no host files and keeps none of an earlier
   expect(messages.join()).toMatch(
     /^No files for hosts were made, because .+ below \/nl, .+ Upload out\/ into the folder nl/,
   )
-  // The file that the embedded server reads, which serves this export too.
+  // The record of what builds have written, and the redirects for the embedded server, which serves this export too.
   expect((await readdir(join(root, '.hosts'))).sort()).toEqual(['made.json', 'redirects.json'])
   await remove()
 })

@@ -15,7 +15,8 @@ export const writeHostFiles: Step = {
 }
 
 /**
- * @param basePath the base path of this export; if it has one, no files are made, and the terminal says why
+ * Writes the files for hosts, and the redirects for the embedded server.
+ * @param basePath the base path of this export; if it has one, no files for hosts are made, and the terminal says why
  * @param print writes to the terminal
  */
 export async function writeHostsAt(basePath: string, out: OutDir, print: (text: string) => void = console.log) {

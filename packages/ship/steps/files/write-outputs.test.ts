@@ -28,5 +28,5 @@ test('translations, licences, Markdown copies, API descriptions and results are 
   // Otherwise it would contain tokens in place of the values of content/facts.yml.
   expect(once['locales/en/common.json']).not.toMatch(/\{\{\w+\.\w+/)
   expect(once['licences.txt']).toContain('Bricolage Grotesque')
-  // The built site is the test that a second run changes nothing: `again` and `repeated` of `tests/run/variants.mjs`.
+  // That a second run changes nothing is tested with builds of the site: `again` and `repeated` in `tests/run/variants.mjs`.
 }, 300_000)

@@ -1,10 +1,10 @@
 import { type Row, rowsOf } from './flight'
 
-/** A reference to another row: `$1e`, lazy `$L1e`, a promise `$@1e`, a map and so on, perhaps followed by a path. */
+/** Matches a reference to another row: `$1e`, lazy `$L1e`, a promise `$@1e`, a map and so on, perhaps followed by a path. */
 const REFERENCE = /^\$([L@hQWBKi]?)([\da-f]+)(:.*)?$/s
 
 /** A row with its references parsed: JSON, and the JSON of an import. */
-interface ReadRow extends Row {
+interface ParsedRow extends Row {
   /** The tag between the number and the value: `I` for an import, empty for JSON; undefined for a row that is kept as it is. */
   tag?: '' | 'I'
   value?: unknown
@@ -17,14 +17,14 @@ interface ReadRow extends Row {
  * @throws if the bytes are not rows of a payload
  */
 export function canonicaliseRows(payload: Buffer): Buffer {
-  const rows = rowsOf(payload).map(readRow)
+  const rows = rowsOf(payload).map(parseRow)
   const numbers = numberRows(rows)
   const root = rows.findIndex(({ id }) => id === '0') + 1
   const sorted = [...rows.slice(0, root), ...sortRows(rows.slice(root), numbers)]
   return Buffer.concat(sorted.map((row) => writeRow(row, numbers)))
 }
 
-function readRow({ id, bytes }: Row): ReadRow {
+function parseRow({ id, bytes }: Row): ParsedRow {
   const text = bytes.toString('utf8', id.length + 1)
   const tag = text.startsWith('I') ? 'I' : ''
   // A hint refers to no row. Anything else that is not JSON is a text, bytes or part of a stream.
@@ -32,9 +32,9 @@ function readRow({ id, bytes }: Row): ReadRow {
   return { id, bytes, tag, value: JSON.parse(text.slice(tag.length)) }
 }
 
-/** Numbers rows by a walk from the root. Rows that it does not reach follow in the order in which React wrote them. */
-function numberRows(rows: readonly ReadRow[]): Map<string, number> {
-  const byId = new Map<string, ReadRow[]>()
+/** Numbers rows by a walk from the root. Rows that it does not reach follow in the order of React's numbers. */
+function numberRows(rows: readonly ParsedRow[]): Map<string, number> {
+  const byId = new Map<string, ParsedRow[]>()
   for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row])
   const numbers = new Map<string, number>()
   const rest = [...byId.keys()]
@@ -50,14 +50,14 @@ function numberRows(rows: readonly ReadRow[]): Map<string, number> {
 }
 
 /** Sorts rows by number. React reads an import immediately, so the rows that it refers to must come first. */
-function sortRows(rows: readonly ReadRow[], numbers: ReadonlyMap<string, number>): ReadRow[] {
+function sortRows(rows: readonly ParsedRow[], numbers: ReadonlyMap<string, number>): ParsedRow[] {
   const sorted = [...rows].sort((a, b) => (numbers.get(a.id) ?? -1) - (numbers.get(b.id) ?? -1))
-  const done = new Set<ReadRow>()
-  const add = (row: ReadRow): void => {
+  const done = new Set<ParsedRow>()
+  const add = (row: ParsedRow): void => {
     if (done.has(row)) return
     if (row.tag === 'I') {
-      const named = new Set(referencesIn(row.value))
-      sorted.filter(({ id }) => named.has(id)).forEach(add)
+      const references = new Set(referencesIn(row.value))
+      sorted.filter(({ id }) => references.has(id)).forEach(add)
     }
     done.add(row)
   }
@@ -65,7 +65,7 @@ function sortRows(rows: readonly ReadRow[], numbers: ReadonlyMap<string, number>
   return [...done]
 }
 
-function writeRow({ id, bytes, tag, value }: ReadRow, numbers: ReadonlyMap<string, number>): Buffer {
+function writeRow({ id, bytes, tag, value }: ParsedRow, numbers: ReadonlyMap<string, number>): Buffer {
   if (id === '') return bytes
   const start = `${numbers.get(id)?.toString(16)}:`
   if (tag === undefined) return Buffer.concat([Buffer.from(start), bytes.subarray(id.length + 1)])

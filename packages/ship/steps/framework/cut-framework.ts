@@ -4,7 +4,7 @@ import type { PageTree } from '../../page-tree'
 import { eachPage } from '../../step'
 import { isFramework } from './payload'
 
-/** Removes the framework, its payload and its markers from pages without islands. */
+/** Removes the framework, its payload and its markers from static pages. */
 export const cutFramework = eachPage('cut-framework', cutFromPage)
 
 /** Removes React and Next from a static page; other pages are unchanged. */
@@ -22,7 +22,7 @@ export function frameworkIn(nodes: readonly Node[]): Node[] {
   return [...elementsOf(nodes, 'script').filter(isFramework), ...preloads]
 }
 
-/** Whether a node is the empty `<div hidden>` that Next reserves for late metadata. */
+/** Whether a node is the `<div hidden>`, with only comments in it, that Next reserves for late metadata. */
 function isMetadataPlaceholder(node: Node): boolean {
   if (node.nodeName !== 'div' || !('attrs' in node)) return false
   const [only, ...others] = node.attrs

@@ -7,7 +7,7 @@ import { openOutDir } from '../../out-dir'
 import { memoryOutDir } from '../../tests/out-dir'
 import { deleteLeftovers } from './delete-leftovers'
 
-test('payload copies, manifests and unreferenced scripts are deleted, but not referenced scripts and other texts', async () => {
+test('payload copies, manifests and unreferenced scripts and style sheets are deleted, but not referenced scripts and other texts', async () => {
   const shipped = {
     'docs.html': '<script data-files="/_next/static/f/a.js /_next/static/chunks/b.js"></script>',
     '_next/static/f/a.js': 'use("static/chunks/c.js")',

@@ -1,6 +1,9 @@
 import type { Step } from '../../step'
 
-/** Deletes files that nothing fetches: those of Next's router, and its script for old browsers. */
+/**
+ * Deletes files that nothing fetches: those of Next's router, and scripts and style sheets to which nothing refers, such
+ * as Next's script for old browsers.
+ */
 export const deleteLeftovers: Step = {
   name: 'delete-leftovers',
   run: async (out) => {
@@ -8,12 +11,12 @@ export const deleteLeftovers: Step = {
     const pages = new Set(files.filter((path) => path.endsWith('.html')))
     for (const path of files) if (isLeftover(path, pages)) await out.remove(path)
     const parts = files.filter((path) => PART.test(path))
-    const named = new Set<string>()
+    const referenced = new Set<string>()
     for (const path of [...pages, ...parts.filter((path) => path.endsWith('.js'))]) {
       // A file that only refers to itself is not needed.
-      for (const [name] of (await out.readText(path)).matchAll(NAME)) if (name !== nameOf(path)) named.add(name)
+      for (const [name] of (await out.readText(path)).matchAll(NAME)) if (name !== nameOf(path)) referenced.add(name)
     }
-    for (const part of parts) if (!named.has(nameOf(part))) await out.remove(part)
+    for (const part of parts) if (!referenced.has(nameOf(part))) await out.remove(part)
     // Each page had a folder for copies of its payload.
     await out.removeEmptyFolders()
   },

@@ -16,7 +16,7 @@ test('a text ends where its length in bytes says, whatever it contains and howev
   }
 })
 
-test('binary rows end where their length says too', () => {
+test('binary rows also end where their length in bytes says', () => {
   const bytes = Buffer.from([10, 58, 255, 0])
   const payload = Buffer.concat([Buffer.from('1:A4,'), bytes, Buffer.from('2:b4,'), bytes, Buffer.from('0:{}\n')])
   expect(rowsOf(payload).map(({ id }) => id)).toEqual(['1', '2', '0'])
@@ -63,7 +63,7 @@ test('the known tags are exactly those that the React of this Next version reads
   const file = 'react-server-dom-turbopack-client.browser.production.js'
   const source = readFileSync(`node_modules/next/dist/compiled/react-server-dom-turbopack/cjs/${file}`, 'utf8')
   const reader = source.slice(source.indexOf('function processFullBinaryRow'), source.indexOf('function parseModel('))
-  // Below these four cases React in an export throws an error: they are for development.
+  // In an export React throws an error for the four tags of development.
   const cases = [...reader.replace(/(case \d+:\s*)+throw/g, '').matchAll(/case (\d+):/g)].map(([, code]) =>
     Number(code),
   )

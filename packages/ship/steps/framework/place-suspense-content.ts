@@ -25,11 +25,11 @@ export function moveIntoPlace(page: PageTree): void {
       isMoved = true
     }
     if (!isMove) continue
-    if (!boundary || !segment) throw problem(file, `React sent instructions of an unknown kind (${code.slice(0, 40)})`)
+    if (!boundary || !segment) throw errorIn(file, `React sent instructions of an unknown kind (${code.slice(0, 40)})`)
     moveOne(page, nodes, boundary, segment)
   }
   if (!isMoved && elementsOf(nodes, 'template').some((template) => attribute(template, 'id')?.startsWith('B:'))) {
-    throw problem(file, 'React left a Suspense boundary open')
+    throw errorIn(file, 'React left a Suspense boundary open')
   }
 }
 
@@ -41,16 +41,16 @@ function moveOne(page: PageTree, nodes: readonly Node[], boundary: string, segme
   const template = byId(nodes, boundary)
   const holder = byId(nodes, segment)
   if (template?.tagName !== 'template' || holder?.tagName !== 'div') {
-    throw problem(file, `The Suspense content ${segment} or its template ${boundary} is missing`)
+    throw errorIn(file, `The Suspense content ${segment} or its template ${boundary} is missing`)
   }
   const siblings = template.parentNode?.childNodes ?? []
   const index = siblings.indexOf(template)
   const [opening, closing] = [siblings[index - 1], closingOf(siblings, index)]
   if (!opening || !isComment(opening, '$?') || !closing)
-    throw problem(file, `The Suspense boundary ${boundary} has no markers`)
+    throw errorIn(file, `The Suspense boundary ${boundary} has no markers`)
   const content = page.sourceOf(holder)
   if (content.includes('<template id="B:') || content.includes('<template id="P:')) {
-    throw problem(file, `A Suspense boundary is inside another (${segment})`)
+    throw errorIn(file, `A Suspense boundary is inside another (${segment})`)
   }
   const fallback = siblings.slice(index, siblings.indexOf(closing))
   page.replace(opening, page.createComment('$'))
@@ -80,7 +80,7 @@ const isComment = (node: Node | undefined, data: string): boolean =>
 const byId = (nodes: readonly Node[], id: string): Element | undefined =>
   nodes.find((node): node is Element => 'attrs' in node && attribute(node, 'id') === id)
 
-const problem = (page: string, what: string): Error =>
+const errorIn = (page: string, problem: string): Error =>
   new Error(
-    `out/${page} – ${what}. Keep islands apart from each other and, if Next was updated, check that this step still works with it.`,
+    `out/${page} – ${problem}. Keep islands apart from each other and, if Next was updated, check that this step still works with it.`,
   )

@@ -33,19 +33,19 @@ const nonLoadingRels = ['canonical', 'alternate', 'author', 'license', 'me', 'he
  * Fails the build if a page contains something that its policy would block, or a script that is not the site's. Pages as Next
  * exports them (`plain`) may have inline scripts and styles.
  * @param nodes the page's nodes, including the content of templates
- * @throws in two sentences, with what is wrong and what to do
+ * @throws an error of two sentences: what is wrong, and what to do
  */
 export function assertAllowed(nodes: readonly Node[], page: string, kind: Kind): void {
   const mark = markOf(nodes)
   for (const node of nodes) {
     if (!('attrs' in node)) continue
-    const fault = faultOf(node) ?? (kind === 'plain' ? undefined : inlineFaultOf(node, mark))
-    if (fault) throw new Error(`out/${page} ${fault}`)
+    const violation = violationOf(node) ?? (kind === 'plain' ? undefined : inlineViolationOf(node, mark))
+    if (violation) throw new Error(`out/${page} ${violation}`)
   }
 }
 
 /** Returns what is wrong on pages of any kind. */
-function faultOf(element: Element): string | undefined {
+function violationOf(element: Element): string | undefined {
   const tag = element.tagName
   if (blocked.includes(tag)) return `has <${tag}>, which its own policy blocks. Link to what it would show.`
   for (const { name, value } of element.attrs) {
@@ -62,7 +62,7 @@ function faultOf(element: Element): string | undefined {
 }
 
 /** Returns what is wrong only on pages whose policy works by hash. */
-function inlineFaultOf(element: Element, mark: Element | undefined): string | undefined {
+function inlineViolationOf(element: Element, mark: Element | undefined): string | undefined {
   const blocked = element.attrs.find(({ name }) => name === 'style' || /^on[a-z]/.test(name))
   if (blocked) {
     return `has the attribute ${shown(element, blocked.name)}, which its own policy blocks. Use a class, or a listener in the loader.`

@@ -12,7 +12,7 @@ export const notFound: Step = {
 /**
  * Changes 404.html as the policy requires, and reverses what a run under the other policy did.
  * @param unknown `redirect`: hosts that cannot redirect send 404.html, which then refreshes to `/`; `notFoundPage`: it
- *   is not changed
+ *   has no refresh
  */
 export async function applyNotFoundPolicy(out: OutDir, unknown: 'redirect' | 'notFoundPage'): Promise<void> {
   const copies = (await out.files()).filter((path) => /^_not-found[./]/.test(path))

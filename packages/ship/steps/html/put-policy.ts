@@ -5,7 +5,7 @@ import type { PageTree } from '../../page-tree'
 import { eachPage } from '../../step'
 import { assertAllowed, isOwn, PLACEHOLDER_ORIGIN } from './assert-allowed'
 
-/** Gives each page a policy of what may run and load in it, by hash, so no host needs to send a header for it. */
+/** Gives each page its content security policy, so that no host needs to send it as a header. */
 export const putPolicy = eachPage('put-policy', putPolicyInPage)
 
 /** Inserts the policy directly after the character set declaration, or replaces the existing one. */
@@ -16,15 +16,15 @@ export function putPolicyInPage(page: PageTree): void {
   const policy = kind === 'plain' ? plainPolicy(nodes) : hashedPolicy(nodes)
   const tag = page.create('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })
   const metas = elementsOf(page.nodes, 'meta')
-  const present = metas.find((meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy')
+  const existing = metas.find((meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy')
   const charset = metas.find((meta) => attribute(meta, 'charset') !== undefined)
   if (!charset) throw new Error(`out/${file} declares no character set. Report this: Next writes one into every page.`)
-  if (present) page.replace(present, tag)
+  if (existing) page.replace(existing, tag)
   else page.putAfter(charset, tag)
 }
 
 function hashedPolicy(nodes: readonly Node[]): string {
-  const scripts = elementsOf(nodes, 'script').filter((script) => isRun(attribute(script, 'type')))
+  const scripts = elementsOf(nodes, 'script').filter((script) => needsHash(attribute(script, 'type')))
   const hashes = (all: readonly string[]) => [...new Set(all.map(hash))].join(' ') || "'none'"
   const styles = elementsOf(nodes, 'style').map(scriptText)
   return join({
@@ -63,5 +63,5 @@ const originOf = (action: string): string => (isOwn(action) ? "'self'" : new URL
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Whether the policy applies to a script: not to data such as JSON-LD, but to speculation rules. */
-const isRun = (type: string | undefined): boolean => type === undefined || type === 'speculationrules'
+/** Whether the policy must contain the hash of a script: of speculation rules too, but not of data such as JSON-LD. */
+const needsHash = (type: string | undefined): boolean => type === undefined || type === 'speculationrules'

@@ -58,6 +58,6 @@ function mayOmitEndTag(element: Element): boolean {
 }
 
 const unescaped = (text: string): string =>
-  text.replace(/&(quot|#x27|gt);/g, (_, name: string) => CHARACTERS[name] ?? _)
+  text.replace(/&(quot|#x27|gt);/g, (reference, name: string) => CHARACTERS[name] ?? reference)
 
 const CHARACTERS: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", gt: '>' }

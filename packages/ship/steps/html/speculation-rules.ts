@@ -14,7 +14,7 @@ export const speculationRules = eachPageWith('speculation-rules', async ({ setti
   change: (page) => putRules(page, basePath),
 }))
 
-/** Inserts the rules before the loader, once. */
+/** Inserts the rules before the loader, once. @throws if the page was not classified */
 export function putRules(page: PageTree, basePath: string): void {
   const { nodes, file } = page
   kindOf(nodes, file)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { bundle } from './bundle'
 
-test('names shared between scripts are not minified, because each bundle would shorten them differently', async () => {
+test('property names that scripts share are not minified, because each bundle would shorten them differently', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-bundle-'))
   try {
     const [page, worker] = [join(folder, 'page.ts'), join(folder, 'worker.ts')]

@@ -1,7 +1,8 @@
 import { build, type Plugin } from 'esbuild'
 import type { Constants } from '../../settings'
 
-interface Bundled {
+/** Options that differ between scripts. */
+interface BundleOptions {
   /** Values that replace names in the code. */
   constants?: Constants
   /** Modules that replace others, by the name that is imported; absolute paths. */
@@ -13,7 +14,7 @@ interface Bundled {
  * @param entry absolute path
  * @returns minified code without module syntax, for browsers that support ES2020
  */
-export async function bundle(entry: string, { constants = {}, alias = {} }: Bundled = {}): Promise<string> {
+export async function bundle(entry: string, { constants = {}, alias = {} }: BundleOptions = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

@@ -22,7 +22,10 @@ export const putLoader = eachPageWith('put-loader', async (out) => {
   return { inputs: [out.settings.basePath, ...files.filter((path) => path.startsWith(TOOLS_PARENT))], change }
 })
 
-/** Writes the loader into the script with the page's mark, together with the addresses of the page's own files. */
+/**
+ * Writes the loader into the script with the page's mark, together with the addresses of the page's own files.
+ * @throws if the page was not classified, or the code could end its element
+ */
 export function fillMark(page: PageTree, loader: string): void {
   kindOf(page.nodes, page.file)
   const mark = markOf(page.nodes)

@@ -30,8 +30,8 @@ test('a tool has the address of its folder as a constant, and does not read it f
   }
 })
 
-const bundleWith = (words: Record<string, string>) =>
-  bundleTools(process.cwd(), tools, { all: { TEXTS: {} }, each: { copy: { TEXTS: words } } })
+const bundleWith = (texts: Record<string, string>) =>
+  bundleTools(process.cwd(), tools, { all: { TEXTS: {} }, each: { copy: { TEXTS: texts } } })
 
 test('different words in one tool give the folder a different name', async () => {
   const [first, second] = await Promise.all([
@@ -48,12 +48,12 @@ test('a tool that draws charts contains their rules and their words, but not Rea
   const code = out.now()[`${toolsFolder(await out.files())}own.js`] as string
   for (const part of ['95% interval', 'stroke-width:', '.own-part', 'createElementNS']) expect(code).toContain(part)
   expect(code).not.toMatch(/@styles|react\.|REPORT|STYLES/)
-  for (const words of ['engages more', 'at each area of interest']) expect(code).toContain(words)
+  for (const text of ['engages more', 'at each area of interest']) expect(code).toContain(text)
   expect(code).not.toMatch(/var\(--s\d\)/)
   // Visitors do not simulate their own files or choose a primary metric.
   expect(code).not.toMatch(/Simulated|Chosen in advance/)
 })
 
-test('a page with controls and an export without tools stop the build', () => {
+test('a page that uses tools stops the build if the export has none', () => {
   expect(() => toolsFolder(['index.html'])).toThrow(/^A page uses tools, but out\/ has none\. The step/)
 })

@@ -12,8 +12,8 @@ export const putTools: Step = {
     const { tools } = out.settings
     if (!tools) return
     const bundle = async (constants: ToolConstants) => {
-      const from = [JSON.stringify(constants), out.cache.codeHash(...(tools.code ?? []))]
-      const bundled = await cachedText(out, ['put-tools', ...from], async () =>
+      const inputs = [JSON.stringify(constants), out.cache.codeHash(...(tools.code ?? []))]
+      const bundled = await cachedText(out, ['put-tools', ...inputs], async () =>
         JSON.stringify([...(await bundleTools(out.root, tools, constants))]),
       )
       return new Map<string, string>(JSON.parse(bundled))

@@ -12,7 +12,7 @@ export interface Received {
 }
 
 /** A server that records requests in the order of their arrival. */
-export interface Echo {
+export interface RecordingServer {
   host: string
   /** Returns the requests since the last call. */
   take: () => Received[]
@@ -20,7 +20,7 @@ export interface Echo {
 }
 
 /** Starts a recording server that accepts connections from this machine only. */
-export async function startEcho(): Promise<Echo> {
+export async function startRecordingServer(): Promise<RecordingServer> {
   let received: Received[] = []
   const { url: host, close } = await serve((request, response) => {
     const { method = '', url: path = '', headers } = request

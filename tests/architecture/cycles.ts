@@ -1,13 +1,12 @@
 import type { ModuleGraph } from './module-graph'
 
 /**
- * Finds circular imports between folders below `root`, each as the sorted paths of its members. Each folder is checked
- * on its own: its sub-folders, with everything in them, may not import from each other in a circle. Imports of types
- * count.
- * @param isThroughModules whether a circle may also pass through a module beside the folders. Then `pages/index`, which
- * imports every page, forms circles with the modules of `pages/` that pages import
+ * Finds import cycles between folders below `root`, each as the sorted paths of its members. Each folder is checked on
+ * its own: its sub-folders, with everything in them, may not import from each other in a cycle. Imports of types count.
+ * @param isThroughModules whether a cycle may also pass through a module beside the folders. Then `pages/index`, which
+ * imports every page, forms cycles with the modules of `pages/` that pages import
  */
-export function findCircles(graph: ModuleGraph, root: string, isThroughModules = false): string[][] {
+export function findCycles(graph: ModuleGraph, root: string, isThroughModules = false): string[][] {
   const paths = [...graph.keys()].filter((path) => path.startsWith(`${root}/`))
   const folders = new Set(paths.flatMap(listFolders).filter((folder) => `${folder}/`.startsWith(`${root}/`)))
   const isFolder = (entry: string) => folders.has(entry)
@@ -23,7 +22,7 @@ export function findCircles(graph: ModuleGraph, root: string, isThroughModules =
         if (target !== undefined && target !== entry) targets.add(target)
       }
     }
-    return groupByCircle(links).filter((members) => members.some(isFolder))
+    return stronglyConnected(links).filter((members) => members.some(isFolder))
   })
 }
 
@@ -40,8 +39,8 @@ function entryOf(folder: string, path: string): string | undefined {
   return end < 0 ? path : path.slice(0, end)
 }
 
-/** Returns groups of nodes that can all be reached from each other. */
-function groupByCircle(links: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+/** Returns the groups of two or more nodes that can all be reached from each other. */
+function stronglyConnected(links: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const nodes = [...links.keys()]
   const reach = new Map(nodes.map((node) => [node, reachableFrom(node, links)]))
   const groups = nodes.map((node) =>

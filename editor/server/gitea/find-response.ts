@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HttpError } from '../http-error'
 import type { Repository } from '../repository'
-import { branchOf, commitOf, constants, repositoryPath, treeOf } from './answers'
+import { branchOf, commitOf, constants, repositoryPath, treeOf } from './responses'
 import { readSaveRequest } from './save-request'
 
 /** A request of the interface. */
@@ -14,7 +14,7 @@ export interface ApiRequest {
 }
 
 /** Bytes of a file, or anything that is sent as JSON. */
-export type ApiAnswer = { bytes: Uint8Array } | { json: unknown }
+export type ApiResponse = { bytes: Uint8Array } | { json: unknown }
 
 const media = `${repositoryPath}/media/main/`
 
@@ -23,7 +23,7 @@ const media = `${repositoryPath}/media/main/`
  * https://docs.gitea.com/api/
  * @throws HttpError
  */
-export async function findAnswer({ method, path, body }: ApiRequest, repository: Repository): Promise<ApiAnswer> {
+export async function findResponse({ method, path, body }: ApiRequest, repository: Repository): Promise<ApiResponse> {
   if (method === 'POST') {
     if (path === `${repositoryPath}/contents`)
       return { json: commitOf(await repository.save(readSaveRequest(await body())), new Date()) }

@@ -5,8 +5,8 @@ import type { ListedFile, SavedChanges } from '../repository'
 export const repositoryPath = '/repos/site/site'
 
 /**
- * What the interface requests at its start. It accepts no version below 1.24, and requests more files at once than
- * Gitea allows.
+ * Responses that are always the same, by path. The interface requests most of them when it starts. It accepts no version
+ * below 1.24, and requests more files at once than Gitea allows.
  */
 export const constants: Readonly<Record<string, unknown>> = {
   '/version': { version: '1.24.0' },
@@ -16,7 +16,7 @@ export const constants: Readonly<Record<string, unknown>> = {
     ...{ default_max_blob_size: 100_000_000, default_max_response_size: 1_000_000_000 },
   },
   [repositoryPath]: { default_branch: 'main', permissions: { pull: true, push: true } },
-  // Git has the history, and the page of changes shows it.
+  // The history is in Git, and the interface does not show it.
   [`${repositoryPath}/commits`]: [],
 }
 

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals'
-import { InkLayer } from './ink-layer'
+import { CoverageLayer } from './coverage-layer'
 
-const total = ({ counts }: InkLayer) => counts.reduce((sum, count) => sum + count, 0)
+const total = ({ counts }: CoverageLayer) => counts.reduce((sum, count) => sum + count, 0)
 
-test('a circle adds as much ink as its area', () => {
-  const layer = new InkLayer(100, 80)
+test('a circle adds as much coverage as its area', () => {
+  const layer = new CoverageLayer(100, 80)
   layer.circle(50.3, 40.6, 20)
   expect(total(layer)).toBeGreaterThan(Math.PI * 400 * 0.99)
   expect(total(layer)).toBeLessThan(Math.PI * 400 * 1.01)
 })
 
-test('where circles overlap the ink builds up, and their order does not matter', () => {
-  const [one, other] = [new InkLayer(60, 60), new InkLayer(60, 60)]
+test('where circles overlap, their coverage adds up, and their order does not matter', () => {
+  const [one, other] = [new CoverageLayer(60, 60), new CoverageLayer(60, 60)]
   one.circle(25, 30, 12)
   one.circle(35, 30, 12)
   other.circle(35, 30, 12)
@@ -24,7 +24,7 @@ test('where circles overlap the ink builds up, and their order does not matter',
 })
 
 test('a circle may extend over the edge, or be beyond it', () => {
-  const layer = new InkLayer(50, 50)
+  const layer = new CoverageLayer(50, 50)
   layer.circle(0, 25, 10)
   expect(total(layer)).toBeGreaterThan(140)
   expect(total(layer)).toBeLessThan(175)

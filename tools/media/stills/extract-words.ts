@@ -1,31 +1,33 @@
 import sharp from 'sharp'
-import { HEIGHT, inks, WIDTH } from './inks'
+import { colours } from './colours'
+
+/** The size in pixels of the layer: twice that of the clips that show it. */
+const WIDTH = 1920
+const HEIGHT = 1200
 
 /**
- * Returns how much ink, from 0 to 1, a pixel gets: by its red, green and blue from 0 to 255, and its position as fractions of
- * width and height.
+ * Returns the opacity of a pixel, from 0 to 1, by its red, green and blue, and its position as fractions of width and
+ * height; all of them are from 0 to 1.
  */
-export type Separation = (r: number, g: number, b: number, x: number, y: number) => number
+export type Opacity = (r: number, g: number, b: number, x: number, y: number) => number
 
 /**
- * Separates the ink layer from an artwork, as a printer would.
+ * Extracts the words of an artwork as a layer in navy.
  * @param file the artwork, 8 : 5
  * @returns a transparent PNG of WIDTH x HEIGHT
  */
-export async function separate(file: string, separation: Separation): Promise<{ ink: Buffer }> {
+export async function extractWords(file: string, opacityOf: Opacity): Promise<Buffer> {
   const pixels = await sharp(file).resize(WIDTH, HEIGHT).removeAlpha().raw().toBuffer()
   const raw = Buffer.alloc(WIDTH * HEIGHT * 4)
   for (let index = 0; index < WIDTH * HEIGHT; index += 1) {
     const [r = 0, g = 0, b = 0] = pixels.subarray(index * 3, index * 3 + 3)
     const position = [(index % WIDTH) / WIDTH, Math.floor(index / WIDTH) / HEIGHT] as const
-    raw.writeUIntBE(Number.parseInt(inks.ink.slice(1), 16), index * 4, 3)
-    raw[index * 4 + 3] = Math.round(255 * separation(r / 255, g / 255, b / 255, ...position))
+    raw.writeUIntBE(Number.parseInt(colours.navy.slice(1), 16), index * 4, 3)
+    raw[index * 4 + 3] = Math.round(255 * opacityOf(r / 255, g / 255, b / 255, ...position))
   }
-  return {
-    ink: await sharp(raw, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })
-      .png()
-      .toBuffer(),
-  }
+  return sharp(raw, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })
+    .png()
+    .toBuffer()
 }
 
 /** Returns 0 at `from`, 1 at `to`, and values in between linearly; reversed if `from` is the larger. */
