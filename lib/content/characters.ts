@@ -30,7 +30,13 @@ export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: 
  * characters that embed or override the direction. Isolates are allowed: translations written from right to left need
  * them. `findInvisible` leaves out tabs and line breaks.
  */
-const invisible = /[\uFFFD\uFEFF\u00AD\u200B\u2060\p{Cc}\u2028\u2029\u202A-\u202E]/gu
+const invisible = /[\uFFFD\uFEFF\u00AD\u200B\u200E\u200F\u2060\p{Cc}\u2028\u2029\u202A-\u202E]/gu
+
+/** A mark of direction, which programs copy along with a text. */
+const directionMark = /[\u200E\u200F]/
+
+/** Letters that are written from right to left. Text with them may need a mark of its direction. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /** Whether a text has an invisible or unreadable character that `checkCharacters` reports. */
 export const hasInvisible = (text: string): boolean => findInvisible(text).length > 0
@@ -47,9 +53,10 @@ const kinds: Readonly<Record<string, keyof typeof characterMessages>> = {
 function findInvisible(text: string) {
   return [...text.matchAll(invisible)]
     .filter(([character]) => character !== '\n' && character !== '\t')
+    .filter(([character]) => !(directionMark.test(character) && rightToLeft.test(text)))
     .map(({ 0: character, index }) => {
       const code = codeOf(character)
-      const isDirection = character >= '\u202A' && character <= '\u202E'
+      const isDirection = directionMark.test(character) || (character >= '\u202A' && character <= '\u202E')
       const kind = kinds[character] ?? (isDirection ? 'text-direction' : 'text-control')
       return { message: characterMessages[kind], code, index }
     })

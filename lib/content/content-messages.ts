@@ -46,6 +46,11 @@ export const frontMatterMessages = defineMessages({
     what: 'The file starts with “{found}” instead of its front matter.',
     fix: 'Write --- by itself on the first line.',
   },
+  'front-matter-none': {
+    severity: 'error',
+    what: 'The file has no front matter, which gives the page its title and other fields.',
+    fix: 'Copy the lines from --- to --- of a similar page to the top of this file, and write what each field says about this page.',
+  },
   'front-matter-marks': {
     severity: 'error',
     what: 'The front matter is between “{first}” and “{last}” instead of two --- lines.',
@@ -128,7 +133,12 @@ export const yamlMessages = defineMessages({
   'yaml-bracket-open': {
     severity: 'error',
     what: '“{bracket}” is not closed.',
-    fix: 'Write “{closing}” at the end of the line; if the bracket belongs to a text, put the text in quotes.',
+    fix: 'Write “{closing}” {place}; if the bracket belongs to a text, put the text in quotes.',
+  },
+  'yaml-hash': {
+    severity: 'error',
+    what: 'The # after a space begins a comment, so “{dropped}” is not read.',
+    fix: 'Put the whole text in quotes, from before its first word up to the closing bracket.',
   },
   'yaml-no-colon': {
     severity: 'error',
@@ -293,6 +303,11 @@ export const factMessages = defineMessages({
     severity: 'error',
     what: 'There is no fact “{name}”, and {count} lines use it: {locations}.',
     fix: 'Restore it from an earlier commit. If it is no longer needed, rewrite those texts without {{{name}}}.',
+  },
+  'fact-capitals': {
+    severity: 'error',
+    what: '{count} lines use the fact “{name}”, whose name has other capitals here: {locations}.',
+    fix: 'Write {instead}: here; or, if other texts use it as it is, write {{{renamed}}} in those lines.',
   },
   'fact-two-readings': {
     severity: 'error',

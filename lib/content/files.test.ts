@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { WorkCounter } from '../../tests/fixtures/work-counter'
 import { lintTexts } from '../lint/lint-content'
-import { currentFiles, isPageFile, openFiles, withFiles } from './files'
+import { currentFiles, isPageFile, openFiles, plainText, readNeeded, withFiles } from './files'
 import { readCaseResults } from './results/read-case-results'
 import { getSite } from './site'
 
@@ -123,4 +123,20 @@ test.each([
   const sentences = new RegExp(`^An overlay cannot replace .+\\. Name the file by .+ such as “${instead}”\\.$`)
   expect(() => openFiles({ overlay: { [file]: 'x' } })).toThrow(sentences)
   expect(() => openFiles({ overlay: { [instead]: 'x' } })).not.toThrow()
+})
+
+test.each([
+  ['\uFEFFone\r\ntwo\n', 'one\ntwo\n'],
+  ['one\rtwo\r', 'one\ntwo\n'],
+  ['one\rtwo\n', 'one\rtwo\n'],
+])('the byte order mark and the line ends of %j are normalised', (text, plain) => expect(plainText(text)).toBe(plain))
+
+test('a needed file that is missing is reported, and any other failure is thrown as it is', async () => {
+  const read = (file: string) => withFiles(openFiles({ root }), () => readNeeded(file))
+  await expect(read('content/none.yml')).rejects.toThrow(
+    'content/none.yml  The site needs this file, and it is missing.',
+  )
+  await mkdir(join(root, 'content/folder.yml'))
+  await expect(read('content/folder.yml')).rejects.toMatchObject({ code: 'EISDIR' })
+  await rm(join(root, 'content/folder.yml'), { recursive: true })
 })

@@ -30,6 +30,9 @@ const refuse = {
   },
 }
 
+/** Matches a line that may be a field of front matter. */
+const anyField = /^(?:title|description|lead|order|draft|aliases):/
+
 /** The line of the closing `---`, counted from 1. Rejects what gray-matter accepts without a warning. */
 function closingLine(file: string, lines: readonly string[]): number {
   const stop = (line: number, message: Message, found = '') =>
@@ -38,7 +41,11 @@ function closingLine(file: string, lines: readonly string[]): number {
     throw (
       findOtherDelimiters(file, lines) ??
       findLateFrontMatter(file, lines) ??
-      stop(1, frontMatterMessages['front-matter-beginning'], lines[0]?.slice(0, 40))
+      stop(
+        1,
+        frontMatterMessages[lines.some((line) => anyField.test(line)) ? 'front-matter-beginning' : 'front-matter-none'],
+        lines[0]?.slice(0, 40),
+      )
     )
   const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (closing < 0) {

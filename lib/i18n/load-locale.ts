@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { isMap, isScalar, type ParsedNode } from 'yaml'
 import { siteConfig } from '../../site.config'
 import { getTokens } from '../content/facts/facts'
@@ -53,12 +54,15 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
   const file = localeFile(lng, ns)
   const text = await currentFiles()
     .readText(file)
-    .catch((error) => {
+    .catch(async (error) => {
       if (!isAbsent(error)) throw unreadableError(file, error)
+      const other = [...currentFiles().versions().keys()].find((each) => each.toLowerCase() === file.toLowerCase())
       const instead =
-        lng === siteConfig.locales.default
-          ? `Restore it with git restore ${file}`
-          : `Add it, or remove “${lng}” from site.config.ts`
+        other !== undefined
+          ? `Rename ${other} to ${basename(file)}`
+          : lng === siteConfig.locales.default
+            ? `Restore it with git restore ${file}`
+            : `Add it, or remove “${lng}” from site.config.ts`
       throw new ContentError([diagnosticAt({ file }, localeMessages['locale-missing'], { instead })])
     })
   const { value, problems: ofJson, locationOf: locationIn } = readJson(file, text)

@@ -324,6 +324,11 @@ export const markdownMessages = defineMessages({
     what: '“{found}” is not read here, so it is shown as it is.',
     fix: '{instead}, or write a backslash before it to show it literally.',
   },
+  'code-in-words': {
+    severity: 'error',
+    what: '“{found}” is shown as code between its two `.',
+    fix: 'Write “{instead}” and “{other}”, with apostrophes.',
+  },
   'mark-with-space': {
     severity: 'error',
     what: 'The spaces inside “{found}” keep its marks from being read, so they are shown as they are.',

@@ -78,23 +78,27 @@ function undescribedMessage(parameter: string, known: readonly string[]): Omit<F
   return { message: endpointMessages['endpoint-parameter-misspelt'], values: { parameter, meant } }
 }
 
-/** Finds path parameters without a description. */
+/** Finds path parameters without a description, each where it is first used. */
 function findUndescribed(table: Table): Finding[] {
+  const seen = new Set<string>()
   return entriesOf(table).flatMap(({ operation, path }) =>
-    pathParts(operation.call)
-      .filter(({ parameter }) => parameter !== undefined && !Object.hasOwn(table.parameters, parameter))
-      .map(({ parameter = '' }) => ({
-        path: [...path, 'call'],
-        ...undescribedMessage(parameter, Object.keys(table.parameters)),
-      })),
+    pathParts(operation.call).flatMap(({ parameter }): Finding[] => {
+      if (parameter === undefined || Object.hasOwn(table.parameters, parameter) || seen.has(parameter)) return []
+      seen.add(parameter)
+      return [{ path: [...path, 'call'], ...undescribedMessage(parameter, Object.keys(table.parameters)) }]
+    }),
   )
 }
 
-/** Finds descriptions of parameters that no path has. */
-function findUnusedDescriptions(table: Table): Finding[] {
-  const used = new Set(
-    entriesOf(table).flatMap(({ operation }) => pathParts(operation.call).map((part) => part.parameter)),
-  )
+/**
+ * Finds descriptions of parameters that no path has, except those whose name was misspelt in a path.
+ * @param undescribed the parameters without a description
+ */
+function findUnusedDescriptions(table: Table, undescribed: readonly Finding[]): Finding[] {
+  const used = new Set<unknown>([
+    ...entriesOf(table).flatMap(({ operation }) => pathParts(operation.call).map((part) => part.parameter)),
+    ...undescribed.map(({ values }) => values?.meant),
+  ])
   return Object.keys(table.parameters)
     .filter((name) => !used.has(name))
     .map((name) => ({
@@ -177,9 +181,10 @@ export function checkEndpoints(table: Table): Finding[] {
 }
 
 function findOtherMistakes(table: Table): Finding[] {
+  const undescribed = findUndescribed(table)
   return [
-    ...findUndescribed(table),
-    ...findUnusedDescriptions(table),
+    ...undescribed,
+    ...findUnusedDescriptions(table, undescribed),
     ...findSameHeadings(table),
     ...findRepeatedParameters(table),
     ...findRepeated(table, 'call'),

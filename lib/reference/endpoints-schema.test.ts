@@ -69,7 +69,6 @@ test.each([
 
 test('the message for an undefined path parameter suggests the name that was probably meant', () => {
   expect(messages(valid.replace('{user_uuid}', '{user_uid}'))).toEqual([
-    'endpoints.yml:3:14  parameters.user_uuid  No path uses “user_uuid”. Remove this line, or correct its name.',
     'endpoints.yml:12:17  resources.users.1.operations.2.call  The parameter “user_uid” has no description. Describe “user_uid” under parameters, or write “user_uuid” instead.',
   ])
 })

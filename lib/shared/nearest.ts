@@ -73,6 +73,10 @@ export function clearlyMeant(written: string, known: readonly string[], divider 
   return others.length === 0 ? first?.name : undefined
 }
 
+/** Returns the name that differs only in its capitals. */
+export const sameIgnoringCase = (written: string, known: readonly string[]): string | undefined =>
+  known.find((name) => name.toLowerCase() === written.toLowerCase())
+
 /**
  * The longest beginning that an unknown name shares with known ones, in whole parts, such as `plans.lite.`; otherwise
  * empty.
@@ -90,10 +94,10 @@ function sharedBeginning(written: string, known: readonly string[]): string {
 /**
  * Returns the token to write instead of an unknown one: the one that was clearly meant, or the names of the same group.
  * A name that is merely similar belongs to another fact. The result belongs between “Write ” and a full stop.
- * @param isListed whether names are always listed, because no name may be guessed
+ * @param isListed whether names are listed unless only capitals differ, because no name may be guessed
  */
 export function insteadOfToken(written: string, known: readonly string[], isListed = false): string {
-  const near = isListed ? undefined : clearlyMeant(written, known)
+  const near = isListed ? sameIgnoringCase(written, known) : clearlyMeant(written, known)
   if (near !== undefined) return `“{{${near}}}” instead`
   const beginning = sharedBeginning(written, known)
   const names = known.filter((name) => name.startsWith(beginning))

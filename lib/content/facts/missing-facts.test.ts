@@ -24,6 +24,13 @@ test('a fact that two lines use and no fact resembles is reported once, in its g
   ])
 })
 
+test('a fact that two lines use with other capitals is reported once, at its name', () => {
+  const found = [unknown('a.md', 3, 'terms.rawdataKept'), unknown('b.md', 4, 'terms.rawdataKept')]
+  expect(joinMissingFacts(found, source, facts).map(formatDiagnostic)).toEqual([
+    'content/facts.yml:5:3  terms.rawDataKept  2 lines use the fact “terms.rawdataKept”, whose name has other capitals here: a.md (line 3), b.md (line 4). Write rawdataKept: here; or, if other texts use it as it is, write {{terms.rawDataKept}} in those lines.',
+  ])
+})
+
 test('a missing fact of a plan is reported in its plan', () => {
   const found = [unknown('a.md', 3, 'plans.lite.storage'), unknown('b.md', 4, 'plans.lite.storage')]
   expect(joinMissingFacts(found, source, facts).map(formatDiagnostic)).toEqual([

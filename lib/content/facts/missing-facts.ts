@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { clearlyMeant } from '../../shared/nearest'
+import { clearlyMeant, sameIgnoringCase } from '../../shared/nearest'
 import { tokenMessages } from '../../shared/token-messages'
 import { tokensOf } from '../../shared/tokens'
 import { factMessages } from '../content-messages'
@@ -11,7 +11,7 @@ const MAX_LISTED = 8
 
 /**
  * Replaces the diagnostics about an unknown fact that several lines use with a single one, if its group exists and no
- * fact has a similar name: such a fact was probably deleted, not mistyped.
+ * other fact was meant: such a fact was probably deleted or renamed, not mistyped in each line.
  * @param source the text of `content/facts.yml`
  * @param facts the facts read from it
  */
@@ -34,7 +34,8 @@ export function joinMissingFacts(
   const known = [...tokensOf(facts).keys()]
   const missing = [...byName].filter(([name, uses]) => {
     const [group = ''] = name.split('.')
-    return locationsOf(uses).length > 1 && Object.hasOwn(facts, group) && clearlyMeant(name, known) === undefined
+    if (locationsOf(uses).length < 2 || !Object.hasOwn(facts, group)) return false
+    return sameIgnoringCase(name, known) !== undefined || clearlyMeant(name, known) === undefined
   })
   const joined = new Set(missing.flatMap(([, uses]) => uses))
   const yaml = readYaml(factsFile, source)
@@ -44,6 +45,13 @@ export function joinMissingFacts(
       const path = name.split('.')
       const all = locationsOf(uses)
       const locations = [...all.slice(0, MAX_LISTED), ...(all.length > MAX_LISTED ? ['…'] : [])].join(', ')
+      const renamed = sameIgnoringCase(name, known)
+      if (renamed !== undefined) {
+        const own = renamed.split('.')
+        const location = { file: factsFile, ...yaml.locationOf(own, 'name'), field: renamed }
+        const values = { name, count: all.length, locations, renamed, instead: path.at(-1) ?? '' }
+        return diagnosticAt(location, factMessages['fact-capitals'], values)
+      }
       const location = { file: factsFile, line: yaml.lineOf(path), field: path.slice(0, -1).join('.') }
       return diagnosticAt(location, factMessages['fact-missing'], { name, count: all.length, locations })
     }),

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { tokenOf } from '@oogwenk/gaze'
 import type { z } from 'zod'
 import { isAbsent, unreadableError } from '../../shared/absent'
@@ -23,8 +24,7 @@ const SIDES = [
 /**
  * Rejects names of areas that differ between two pictures only in case, spaces or punctuation: each would count as a
  * separate area.
- * @throws ContentError with each such name, on the first picture if its spelling there has capitals, otherwise on the
- *   second
+ * @throws ContentError with each such name, at the spelling that the text of the case does not use
  */
 export async function rejectInconsistentNames(
   file: string,
@@ -42,12 +42,17 @@ export async function rejectInconsistentNames(
     return isVariant ? [{ id, index, other }] : []
   })
   if (pairs.length === 0) return
+  const text = await currentFiles()
+    .readText(`${posix.dirname(file)}/index.md`)
+    .catch(() => '')
+  const isUsed = (id: string) => text.includes(`.areas.${tokenOf(id)}.`)
   const yaml = readYaml(file, await currentFiles().readText(file))
   throwDiagnostics(
     pairs.map(({ id, index, other }) => {
       const name = others[other] ?? ''
-      // Names are usually in lower case, so the spelling with capitals is probably the wrong one.
-      const isFirst = id !== id.toLowerCase()
+      // The spelling that the page uses is right. Names are usually in lower case, so otherwise the one with capitals is
+      // probably wrong.
+      const isFirst = isUsed(id) === isUsed(name) ? id !== id.toLowerCase() : isUsed(name)
       const path = isFirst ? [first, 'areas', index, 'id'] : [second, 'areas', other, 'id']
       const values = isFirst ? { found: id, other: name } : { found: name, other: id }
       const location = { file, ...yaml.locationOf(path), field: path.join('.') }

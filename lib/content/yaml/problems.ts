@@ -204,6 +204,11 @@ function wordsAfterBracket(text: string, offset: number): SyntaxProblem | undefi
   return { offset, message: yamlMessages['yaml-after-bracket'], reason: '', values: { bracket, after } }
 }
 
+function notClosed(offset: number, bracket: string | undefined, place: string): SyntaxProblem {
+  const values = { bracket: bracket ?? '', closing: bracket === '{' ? '}' : ']', place }
+  return { offset, message: yamlMessages['yaml-bracket-open'], reason: '', values }
+}
+
 /** Finds a bracket that is still open at the end of the line where the parser fails, or of the line before. */
 function openBracketBefore(text: string, offset: number): SyntaxProblem | undefined {
   const end = text.indexOf('\n', offset)
@@ -213,16 +218,21 @@ function openBracketBefore(text: string, offset: number): SyntaxProblem | undefi
     const open: number[] = []
     for (const { 0: found, index } of line.matchAll(
       /"(?:[^"\\]|\\.)*"|(?<=[\s,[{])'(?:[^']|'')*'|(?:^|\s)#.*|[[{\]}]/g,
-    ))
+)) {
+      const outer = line[open.at(-1) ?? Number.NaN]
       if (found === '[' || found === '{') open.push(index)
+      else if ((found === '}' && outer === '[') || (found === ']' && outer === '{'))
+        return notClosed(start + (open.at(-1) ?? 0), outer, `before “${found}”`)
       else if (found === ']' || found === '}') open.pop()
+      else if (outer !== undefined && /#.*[\]}]\s*$/.test(found)) {
+        const values = { dropped: found.trim().slice(1).trim() }
+        return { offset: start + line.indexOf('#', index), message: yamlMessages['yaml-hash'], reason: '', values }
+      }
+    }
     const last = open.at(-1)
     // A bracket at the end of a line opens a list of several lines.
-    if (last !== undefined && line.slice(last + 1).trim() !== '') {
-      const bracket = line[last] as string
-      const values = { bracket, closing: bracket === '{' ? '}' : ']' }
-      return { offset: start + last, message: yamlMessages['yaml-bracket-open'], reason: '', values }
-    }
+    if (last !== undefined && line.slice(last + 1).trim() !== '')
+      return notClosed(start + last, line[last], 'at the end of the line')
     start += line.length + 1
   }
   return undefined

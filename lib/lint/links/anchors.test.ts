@@ -21,6 +21,10 @@ test('links can lead to the headings of a page with other mistakes', async () =>
   )
 })
 
+test('the anchors of a page with a code block that is not closed are unknown', async () => {
+  expect(await anchorsWith('## Here\n\n```\n\n## There')).toBeUndefined()
+})
+
 test('the anchor of a heading with an unknown token is unknown, so links to anchors of that page are not checked', async () => {
   expect(await anchorsWith('## Here {{x.y}}')).toBeUndefined()
 })

@@ -12,7 +12,8 @@ import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /**
  * Returns the anchors on each page, by its path: those of headings, and those that components make from data.
- * @returns nothing for a page whose anchors are unknown, because its text or the table of operations cannot be read
+ * @returns nothing for a page whose anchors are unknown, because its text, one of its blocks or the table of operations
+ *   cannot be read
  */
 export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   let endpoints: Endpoints | undefined
@@ -58,8 +59,10 @@ function operationsIn(nodes: readonly Nodes[], endpoints: Endpoints | undefined)
   const ids: string[] = []
   for (const node of nodes) {
     if (node.type !== 'leafDirective') continue
-    if (endpoints === undefined) return undefined
-    for (const { title, operations } of groupsOf(endpoints, node.attributes?.resource ?? ''))
+    const resource = node.attributes?.resource ?? ''
+    // A misspelt resource is reported at its block.
+    if (endpoints === undefined || !Object.hasOwn(endpoints.resources, resource)) return undefined
+    for (const { title, operations } of groupsOf(endpoints, resource))
       ids.push(groupId(title), ...operations.map(({ id }) => id))
   }
   return ids

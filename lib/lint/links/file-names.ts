@@ -21,6 +21,15 @@ export const plainPathOf = (file: string): string =>
     .map((name) => (plainName.test(name) ? name : slugify(name)))
     .join('/')}.md`
 
+/**
+ * Returns the path of the `index.md` that the text of a case should be, if the case has none.
+ * @param present the paths of all files
+ */
+export function indexMeant(file: string, present: ReadonlySet<string>): string | undefined {
+  const index = /^content\/cases\/[^/]+\/(?=[^/]+\.md$)/.exec(file)?.[0]
+  return index === undefined || present.has(`${index}index.md`) ? undefined : `${index}index.md`
+}
+
 const foreign = /^(.+\.(?:md|ya?ml|csv|txt|json))\.(?:txt|text|docx?|rtf|odt|html?)$/i
 
 /** Other extensions of Markdown, and `.md` in capitals. */

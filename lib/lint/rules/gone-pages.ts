@@ -7,7 +7,7 @@ import { pageWords } from '../../pages/dates/words'
 import { fixedPages, routeOf } from '../../pages/find-page'
 import { collectDiagnostics, type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { aliasesOf } from '../links/aliases-of'
-import { withoutForeignExtension } from '../links/file-names'
+import { indexMeant, withoutForeignExtension } from '../links/file-names'
 import { readTimes, type Times } from '../links/publishing-times'
 import { recordedDates } from '../links/recorded-dates'
 import { defineRule } from '../rule'
@@ -56,7 +56,14 @@ export const gonePages = defineRule({
     if (times === undefined) return []
     const dates = recordedDates(content)
     const fixed = new Set(fixedPages().map(({ path }) => path))
-    const misnamed = new Set(content.files.map((file) => routeOf(withoutForeignExtension(file) ?? '')?.path))
+    const present = new Set(content.files)
+    const misnamed = new Set(
+      content.files.flatMap((file) =>
+        [withoutForeignExtension(file), indexMeant(file, present), file.toLowerCase()].map(
+          (meant) => routeOf(meant ?? '')?.path,
+        ),
+      ),
+    )
     const confirmed = new Set(listGonePages(content.gonePages))
     const aliases = new Set(content.pages.flatMap(aliasesOf))
     const pages = new Map(content.pages.flatMap((page) => (page.route ? [[page.route.path, page] as const] : [])))
@@ -64,8 +71,8 @@ export const gonePages = defineRule({
       const page = confirmed.has(path) || aliases.has(path) ? undefined : pages.get(path)
       return page ? findHidden(page, path, times) : []
     })
-    // The rule `routes` reports a fixed page without its file, because nothing else can have its address. The rule
-    // `unused-files` reports a page that is not read because of its extension.
+    // The rule `routes` reports a fixed page without its file, because nothing else can have its address. Pages that are
+    // not read because of their names are reported elsewhere.
     const withoutPage = Object.keys(dates).filter((path) =>
       [confirmed, aliases, pages, fixed, misnamed].every((known) => !known.has(path)),
     )

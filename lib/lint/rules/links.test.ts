@@ -10,6 +10,11 @@ const one = (text: string) => ({
   'content/docs/two.md': page('## Long pages\n\n## Short pages', 'aliases: [/old-two]\n'),
   'content/pages/terms.md': terms,
 })
+/** Pages of which each links to a path. */
+const linkedFrom = (pages: number, path: string) =>
+  Object.fromEntries(
+    Array.from({ length: pages }, (_, index) => [`content/docs/page-${index}.md`, page(`See [it](${path}).`)]),
+  )
 /** A page that is gone but still has its dates. */
 const wasPublic = {
   'content/.dates.json': JSON.stringify({ '/docs/twos': { words: '0123456789abcdef', day: '2026-11-21' } }),
@@ -75,6 +80,18 @@ testRule(links, [
     id: 'link-no-anchor',
     invalid: one('## Here\n\nSee [two](/docs/two#long-page), [terms](/terms#clause-1-99) or [here](#there).'),
     valid: one('## Here\n\nSee [two](/docs/two#long-pages), [terms](/terms#clause-1-1) or [here](#here).'),
+  },
+  {
+    id: 'link-no-anchor',
+    // An anchor that begins as that of an operation is not taken for a heading.
+    invalid: one('See [two](/docs/two#get-long-pages).'),
+    valid: one('See [two](/docs/two#long-pages).'),
+  },
+  {
+    id: 'link-nowhere',
+    // A page that many files link to: the message lists the first of them.
+    invalid: { ...one('Text.'), ...linkedFrom(9, '/docs/three') },
+    valid: { ...one('Text.'), ...linkedFrom(9, '/docs/two') },
   },
   { id: 'link-alias', invalid: one('See [two](/old-two#long-pages).'), valid: one('See [two](/docs/two#long-pages).') },
   {

@@ -130,7 +130,8 @@ export const links = defineRule({
       const problem = checked.get(key)
       if (problem === undefined) continue
       if (link.isBare && problem.message === messages['link-plain-http']) {
-        const bare = filledUrl.replace('http://', '')
+        // A comma in a host was typed for a full stop.
+        const bare = filledUrl.replace('http://', '').replace(/(?<=^[^/?#]*),/g, '.')
         found.set(`bare ${key} ${location.line}`, [
           { message: messages['link-bare'], values: { found: bare }, location },
         ])

@@ -15,6 +15,12 @@ testRule(localeValues, [
     invalid: locale('{ "report": { "language": "english" } }'),
     valid: locale('{ "report": { "language": "en" } }'),
   },
+  ...['is are', 'has have', 'entry entries', 'match matches'].map((words) => {
+    const [one, other] = words.split(' ')
+    const text = (single: string | undefined, plural: string | undefined) =>
+      locale(`{ "docs": { "operations_one": "{{count}} ${single}", "operations_other": "{{count}} ${plural}" } }`)
+    return { id: 'locale-forms-swapped' as const, invalid: text(other, one), valid: text(one, other) }
+  }),
   {
     id: 'locale-space-lost',
     invalid: locale('{ "cases": { "stage": { "and": "and" } }, "tools": { "explorer": { "and": " and" } } }'),
@@ -85,6 +91,11 @@ async function check(text: string, name = file): Promise<string[]> {
   const data = new Map([[name, { text, ...readJson(name, text) }]])
   return (await localeValues.check({ data } as Partial<Snapshot> as Snapshot)).map(formatDiagnostic)
 }
+
+test('the texts of a language that is not exported are not checked', async () => {
+  expect(await check('{ "report": { "language": "nl NL" } }', 'locales/nl/common.json')).toEqual([])
+  expect(await check('{ "report": { "language": "nl NL" } }')).toEqual([expect.stringContaining('“nl NL”')])
+})
 
 test.each([
   [

@@ -55,6 +55,11 @@ testRule(publishing, [
     invalid: fixed('draft: true\n'),
     valid: { 'content/docs/thanks.md': doc({ more: 'draft: true\n' }) },
   },
+  {
+    id: 'publish-fixed',
+    invalid: fixed('publishAt: 2026-12-01 09:00\n'),
+    valid: { 'content/docs/thanks.md': doc({ more: 'publishAt: 2026-12-01 09:00\n' }) },
+  },
   { id: 'publish-above', invalid: soap('2099-12-01 08:59'), valid: soap('2099-12-01 09:00') },
   {
     id: 'publish-link',

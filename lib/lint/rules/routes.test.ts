@@ -17,6 +17,11 @@ const fixed = ['about', 'home', 'not-found', 'pricing', 'terms'].map((name) => `
 testRule(routes, [
   { id: 'file-no-page', invalid: { 'content/notes.md': doc() }, valid: { 'content/docs/notes.md': doc() } },
   {
+    id: 'file-not-index',
+    invalid: { 'content/cases/ferry/ferry.md': doc() },
+    valid: { 'content/cases/ferry/index.md': doc() },
+  },
+  {
     id: 'file-no-schema',
     invalid: { 'content/pages/zebra.md': doc() },
     valid: { 'content/pages/thanks.md': doc() },

@@ -10,7 +10,7 @@ import {
   type fillMessage,
 } from '../../shared/diagnostic'
 import { slugify } from '../../shared/slugify'
-import { invalidNameIn, plainPathOf, renamedFile } from '../links/file-names'
+import { indexMeant, invalidNameIn, plainPathOf, renamedFile } from '../links/file-names'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
 
@@ -19,6 +19,11 @@ const messages = defineMessages({
     severity: 'error',
     what: 'A file in this folder does not become a page.',
     fix: 'Move it to content/docs, or to content/cases/<name>/index.md.',
+  },
+  'file-not-index': {
+    severity: 'error',
+    what: 'The page of a case is its index.md, which is missing here, and this file does not become a page.',
+    fix: 'Rename it to index.md.',
   },
   'file-odd-name': {
     severity: 'error',
@@ -128,6 +133,8 @@ const copyMark =
 function misplacedMessage(file: string, present: ReadonlySet<string>): Parameters<typeof fillMessage> {
   const original = posix.join(posix.dirname(file), basename(file).replace(copyMark, ''))
   if (original !== file && present.has(original)) return [messages['file-copy'], { original }]
+  const index = indexMeant(file, present)
+  if (index !== undefined) return [messages['file-not-index']]
   const found = invalidNameIn(file)
   const plain = plainPathOf(file)
   if (found === undefined || routeOf(plain) === undefined) return [messages['file-no-page']]

@@ -29,6 +29,12 @@ testRule(spelling, [
     ),
   },
   {
+    id: 'prose-divided-word',
+    invalid: page('Pay atten- tion to infor- mation, please: the over- view of experi- ments.'),
+    valid: page('Pay attention to one- and two-day tests, or to pre- August days.'),
+    repaired: page('Pay attention to information, please: the overview of experiments.'),
+  },
+  {
     id: 'prose-spelling',
     invalid: page('The colr.'),
     // A list that cannot be read, which loading reports.

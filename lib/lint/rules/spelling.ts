@@ -17,6 +17,11 @@ const messages = defineMessages({
     what: '“{found}” is not in the British dictionary.',
     fix: '{instead}, or add it to content/words.txt.',
   },
+  'prose-divided-word': {
+    severity: 'warning',
+    what: '“{found}” is one word, divided by a hyphen and a space.',
+    fix: 'Write “{instead}”.',
+  },
   'prose-unknown-name': {
     severity: 'warning',
     what: '“{found}” is not in the British dictionary, which lacks most names.',
@@ -54,6 +59,11 @@ const wordInContext = (text: string, { text: word, index }: Word) =>
 /** Whether a word begins with the letter of a line break as programs write it, as in `One\\nTwo`. */
 const isEscape = (text: string, { index }: Word) => text[index - 1] === '\\' && /[nrt]/.test(text[index] ?? '')
 
+/** Whether a word continues at a character reference that HTML does not know, which the reader of Markdown reports. */
+const isBesideReference = (text: string, { text: word, index }: Word) =>
+  /&[a-z]\w{1,30};$/i.test(text.slice(Math.max(0, index - 33), index)) ||
+  /^&[a-z]\w{1,30};/i.test(text.slice(index + word.length, index + word.length + 33))
+
 /** The end of a text after which only a name has a capital: not the end of a sentence, and not an opening mark. */
 const withinSentence = /[\p{L}\p{N},;)’”%][ \n]$/u
 
@@ -68,6 +78,21 @@ const mayBeName = (text: string, { text: word, index }: Word) =>
 const isDivided = (text: string, { text: word, index }: Word) =>
   /-\n$/.test(text.slice(Math.max(0, index - 2), index)) ||
   /^-\n\p{Ll}/u.test(text.slice(index + word.length, index + word.length + 3))
+
+/** Matches a word divided by a hyphen and a space, where an unknown word begins or ends. */
+const dividedBefore = /(?<!\p{L})(\p{L}+)- $/u
+const dividedAfter = /^- (\p{Ll}+)(?!\p{L})/u
+
+/** Finds the word that an unknown word is a part of, as in `atten- tion`. */
+function findDivided(text: string, { text: word, index }: Word, knows: (word: string) => boolean) {
+  const first = dividedBefore.exec(text.slice(0, index))?.[1]
+  const last = dividedAfter.exec(text.slice(index + word.length))?.[1]
+  if (first !== undefined && /^\p{Ll}/u.test(word) && knows(`${first}${word}`))
+    return { found: `${first}- ${word}`, instead: `${first}${word}`, index: index - first.length - 2 }
+  if (last !== undefined && knows(`${word}${last}`))
+    return { found: `${word}- ${last}`, instead: `${word}${last}`, index }
+  return undefined
+}
 
 /** A sentence is foreign if this many of its words or more, and most of them, are unknown words in lower case. */
 const MIN_FOREIGN_WORDS = 3
@@ -125,6 +150,7 @@ export const spelling = defineRule({
       !hasInvisible(wordInContext(text, word)) &&
       !hasLookalike(word.text) &&
       !isEscape(text, word) &&
+      !isBesideReference(text, word) &&
       !isDivided(text, word)
     for (const { text, locationOf } of passagesOf(content)) {
       const unknown =
@@ -141,9 +167,23 @@ export const spelling = defineRule({
         }
         const isForeign = ({ index }: Word) =>
           foreign.some((sentence) => index >= sentence.index && index < sentence.end)
-        for (const word of unknown)
-          if (!isMark(word) && !isForeign(word))
-            problems.push(reportUnknown(text, word, locationOf(word.index, word.text)))
+        const dividedAt = new Set<number>()
+        for (const word of unknown) {
+          if (isMark(word) || isForeign(word)) continue
+          const divided = findDivided(text, word, british.knows)
+          if (!divided) problems.push(reportUnknown(text, word, locationOf(word.index, word.text)))
+          // Both parts may be unknown.
+          else if (!dividedAt.has(divided.index)) {
+            const { found, instead, index } = divided
+            dividedAt.add(index)
+            problems.push(
+              diagnosticAt(locationOf(index, found.split('-')[0] ?? ''), messages['prose-divided-word'], {
+                found,
+                instead,
+              }),
+            )
+          }
+        }
       }
       for (const { text: found, index } of doubledWords(text))
         problems.push(diagnosticAt(locationOf(index, found), messages['prose-doubled-word'], { found }))

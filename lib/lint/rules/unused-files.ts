@@ -6,7 +6,7 @@ import { fixedPages, pageOfFile } from '../../pages/find-page'
 import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
-import { invalidNameIn, plainPathOf, renamedFile, withoutForeignExtension } from '../links/file-names'
+import { indexMeant, invalidNameIn, plainPathOf, renamedFile, withoutForeignExtension } from '../links/file-names'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
@@ -80,11 +80,16 @@ export const unusedFiles = defineRule({
       ),
     )
     const renamed = new Map(absent.map((file) => [renamedFile(file, unused), file]))
+    const cases = new Set(
+      content.files.flatMap((file) => (indexMeant(file, present) === undefined ? [] : dirname(file))),
+    )
     return content.files.flatMap((file): Diagnostic[] => {
       const name = basename(file)
       if (wanted.has(file) || results.has(file) || name === 'README.md' || picture.test(name) || leftBehind.test(name))
         return []
       const original = renamed.get(file)
+      // The files of a case whose text has another name.
+      if (cases.has(dirname(file))) return []
       // Reading the case reports the results of a second version that the case does not have.
       if (/^content\/cases\/[^/]+\/b\.csv$/.test(file) && wanted.has(file.replace(/b\.csv$/, 'a.csv'))) return []
       if (isLockFile(file)) return [diagnosticAt({ file }, messages['file-lock'])]
@@ -103,6 +108,8 @@ export const unusedFiles = defineRule({
         return [diagnosticAt({ file }, messages['file-document'], { instead: page })]
       }
       const instead = original ? basename(original) : nearest(name, absentByFolder.get(dirname(file)) ?? [])
+      // Reading the texts reports their file under another name.
+      if (instead !== undefined && file.startsWith('locales/')) return []
       return [
         instead === undefined
           ? diagnosticAt({ file }, messages['file-unused'])

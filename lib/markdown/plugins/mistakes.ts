@@ -1,4 +1,4 @@
-import type { Code, Delete, Heading, Nodes, Paragraph, Root, Table, Text } from 'mdast'
+import type { Code, Delete, Heading, InlineCode, Nodes, Paragraph, Root, Table, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { shorten } from '../../shared/diagnostic'
@@ -67,6 +67,7 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
     }
     if (node.type === 'delete') reportChangedWords(page, node)
     if (node.type === 'code') reportUnclosedFence(page, node)
+    if (node.type === 'inlineCode') reportCodeInWords(page, node)
     if (node.type === 'table') reportUnevenRows(page, node)
     if (node.type === 'heading') {
       reportUnderlinedHeading(page, node)
@@ -81,7 +82,9 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
   }
   if (bracketed.length > 0) (await loadLinks()).reportUnreadLinks(page, bracketed)
   if (marked.length > 0) (await loadMarks()).reportUnreadMarks(page, marked)
-  if (anyItem.test(page.source)) (await loadLists()).reportUnreadLists(page, paragraphs)
+  if (!anyLineMark.test(page.source)) return
+  for (const node of paragraphs) reportUnreadHeading(page, node, headingWithin)
+  ;(await loadLists()).reportUnreadLists(page, paragraphs)
 }
 
 // Loaded on demand, because most texts need none of them.
@@ -93,9 +96,9 @@ const loadLists = loadOnce(() => import('./unread-lists'))
 const anyMark =
   /[*_`]|&[a-z]|~~|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[\/|\[toc|\{(?:[#.%]|--|>>|:?\s?[a-z]+=)|\$[^$\n]*\$/i
 
-/** A line that may begin with the marker of an item that Markdown does not read. */
-const anyItem =
-  /^(?:>|[^\S\n])*(?:[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8§–—①-⑳]|o\t|-[\p{L}"“‘[*{]|\(?[a-z\d]{1,4}[.)]|(?:#{1,6}|[-*+])[^\S\n \t])/imu
+/** A line that may begin with the marker of an item or heading that Markdown does not read. */
+const anyLineMark =
+  /^(?:>|[^\S\n])*(?:[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8§–—①-⑳]|o\t|-[\p{L}"“‘[*{]|#{2,6}[^\s#]|\(?[a-z\d]{1,4}[.)]|(?:#{1,6}|[-*+])[^\S\n \t])/imu
 
 /** Reports words that were changed with CriticMarkup, `{~~old~>new~~}`, which would be struck out. */
 function reportChangedWords(page: Page, node: Delete): void {
@@ -106,6 +109,24 @@ function reportChangedWords(page: Page, node: Delete): void {
   report(page, node, markdownMessages['mark-foreign'], {
     found: shorten(found),
     instead: shorten(`Write ${words}`, 90),
+  })
+}
+
+/** Reports code that begins and ends within words: somebody typed grave accents for apostrophes. */
+function reportCodeInWords(page: Page, node: InlineCode): void {
+  const { source } = page
+  const { start, end } = node.position ?? {}
+  const [from = 0, to = 0] = [start?.offset, end?.offset]
+  if (!/\p{L}/u.test(source[from - 1] ?? '') || !/\p{L}/u.test(source[to] ?? '')) return
+  const words = /^(\p{L}+)\s(?:.*\s)?(\p{L}+)$/su.exec(node.value)
+  if (!words) return
+  const [, first = '', last = ''] = words
+  const before = /\p{L}+$/u.exec(source.slice(Math.max(0, from - 40), from))?.[0]
+  const after = /^\p{L}+/u.exec(source.slice(to, to + 40))?.[0]
+  report(page, node, markdownMessages['code-in-words'], {
+    found: shorten(`${before}${source.slice(from, to)}${after}`),
+    instead: `${before}’${first}`,
+    other: `${last}’${after}`,
   })
 }
 
@@ -131,13 +152,19 @@ function reportRepeatedHashes(page: Page, node: Heading): void {
 }
 
 /** Reports a # without a space. The source is checked, because an escaped # is meant literally. */
-function reportUnreadHeading(page: Page, node: Paragraph): void {
-  const [, hashes, title = ''] = /^(#{1,6})([^\s#].*)/.exec(sourceOf(page, node)) ?? []
-  if (hashes === undefined) return
+function reportUnreadHeading(page: Page, node: Paragraph, pattern = /^(#{1,6})([^\s#].*)/): void {
+  const source = sourceOf(page, node)
+  const match = pattern.exec(source)
+  if (!match) return
+  const [, hashes = '', title = ''] = match
   // A single # would be a second title.
   const values = { found: shorten(`${hashes}${title}`), instead: shorten(`${hashes.replace(/^#$/, '##')} ${title}`) }
-  report(page, node, markdownMessages['heading-without-space'], values)
+  const location = pieceFinder(page.source, node, source)(match.index, hashes)
+  report(page, location, markdownMessages['heading-without-space'], values)
 }
+
+/** Hashes without a space at the start of a later line. A single one may belong to the text: `#1`. */
+const headingWithin = /(?<=\n[ \t]*)(#{2,6})([^\s#].*)/
 
 /** Two lines with a bar between spaces, as in a table without outer bars. */
 const unframedRows = /^[^|\n]*[^|\s][ \t]\|[ \t][^\n]*\n[^|\n]*[^|\s][ \t]\|[ \t]/m

@@ -36,6 +36,9 @@ const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])
   ],
   [/&(?:nbsp|shy)(?![;=])/g, () => 'Write a space'],
   [/&(?:[nm]dash|hellip|euro|copy|reg|[lr][sd]quo)(?![\p{L}\p{N};=])/gu, () => 'Write the character itself'],
+  [/(?<=\p{L})`(?=\p{L})/gu, () => 'Write an apostrophe, ’'],
+  // Markdown has replaced each reference that HTML knows.
+  [/&[a-z][a-z\d]{1,30};/gi, () => 'Write the character itself'],
   [/\{%[^{}\n]{1,200}%\}/g, () => 'Delete it, because no program replaces it here'],
   [
     /\[([a-z][\w-]*)(?:\s[^[\]\n]{0,200})?\]([^[\]\n]{0,300})\[\/\1\]/gi,
@@ -68,7 +71,7 @@ function reportForeignMarks(page: Page, node: Text): void {
 }
 
 /** Double marks and backticks, which stay in a text only if they are unclosed. In `snake__case`, the mark is literal. */
-const marks = /\*\*|~~|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|(?<!`)`(?!`)/gu
+const marks = /\*\*|~~|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|(?<![`\p{L}])`(?!`)|(?<=\p{L})`(?![`\p{L}])/gu
 
 /** A single mark at the edge of a word: `_half open`, `text*`. In `2 * 3`, `snake_case` and `*.png` it is literal. */
 const singleMarks = /(?<![^\s(“"‘'])[*_](?=\p{L})|(?<=\p{L}[.,;:!?]?)[*_](?![^\s.,;:!?)”"’'])/gu

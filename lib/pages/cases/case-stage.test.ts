@@ -46,6 +46,21 @@ test('a single version has no letter', () => {
   )
 })
 
+test('with fewer than three viewers, a single look is enough', () => {
+  const few = new Map(
+    [...results.figures].map(([token, figure]) => [
+      token,
+      token.startsWith('a.') ? { ...figure, of: 2, noFixation: 0 } : figure,
+    ]),
+  )
+  const { versions } = caseStage({ slug: 'galaxy', simulated: false }, { ...results, figures: few }, t)
+  const [{ finding = '' } = {}, { finding: other = '' } = {}] = versions
+  expect(finding).toBe(
+    t('cases.stage.findingFew', { shares: finding.match(/[a-z]+( [a-z]+)* \d+%/g)?.join(', ') ?? '' }),
+  )
+  expect(finding).not.toBe(other)
+})
+
 test('no viewers and a single viewer have their own wording', () => {
   const wordingOf = (key: 'peak' | 'peakOf', count: number, last: number) =>
     t(`cases.stage.${key}`, {

@@ -83,3 +83,40 @@ test('a heading of the wrong level is reported', () => {
     'content/pages/terms.md:17:1  “Details” has 3 #. Write ## if it begins a section, or a number such as “1. …” if it is a clause; a legal text has nothing else.',
   ])
 })
+
+const law = (clauses: string) => `## Law\n\n> In short: Dutch law applies.\n\n${clauses}\n`
+
+test('a sentence below a clause that has no number is reported, and quoted up to 40 characters', () => {
+  const reported = (sentence: string) => messages(law(`1. Dutch law applies.\n${sentence}\n2. A court decides.`))
+  const advice =
+    'is read as part of the clause above it. Write its number before it, such as “2. …”; or, if it belongs to that clause, write both on one line.'
+  expect(reported('So do treaties.')).toEqual([`content/pages/terms.md:6:1  “So do treaties.” ${advice}`])
+  expect(reported('So do treaties that the Netherlands have signed.')).toEqual([
+    `content/pages/terms.md:6:1  “So do treaties that the Netherlands have…” ${advice}`,
+  ])
+})
+
+test('two sections with the same heading are reported, whatever its capitals; empty headings are not', () => {
+  expect(messages(`${valid}\n${law('1. Again.').replace('Law', 'LAW')}`)).toEqual([
+    'content/pages/terms.md:17:1  “LAW” is the heading of two sections: this one, and the one on line 10. Write another heading here, or put the clauses of both below one of them.',
+  ])
+  expect(messages(law('1. One.').replace(' Law', '').repeat(2))).toEqual([])
+})
+
+test('a reference to a clause or section that the text does not have is reported with the numbers that it has', () => {
+  const reported = (reference: string) => messages(law(`1. See ${reference}.\n2. A court decides.`))
+  for (const known of ['clause 2', 'clause 1.2', 'section 1', 'clauses 1 and 2', 'section 7 of the agreement'])
+    expect(reported(known)).toEqual([])
+  for (const [unknown = '', range] of [
+    ['clause 0', 'from 1 to 2'],
+    ['clause 3', 'from 1 to 2'],
+    ['clauses 12 and 2', 'from 1 to 2'],
+    ['clause 1.3', 'from 1.1 to 1.2'],
+    ['section 2', 'only 1'],
+  ])
+    expect(reported(unknown)).toEqual([
+      expect.stringMatching(
+        `^content/pages/terms.md:5:\\d+  “.* does not exist in this text. Write the number that is meant, ${range}; or say which text it belongs to`,
+      ),
+    ])
+})

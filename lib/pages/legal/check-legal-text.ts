@@ -207,24 +207,25 @@ function checkReferences(sections: readonly LegalSection[], { body, report, text
   for (const [own, { nodes }] of sections.entries())
     for (const node of nodes.flatMap(paragraphsOf)) {
       const text = textOf(node)
-      for (const { 1: kind = '', 2: numbers = '', index, 0: all } of text.matchAll(reference))
-        for (const { 0: number } of numbers.matchAll(/\d+(?:\.\d+)?/g)) {
+      for (const { 1: kind = '', 2: numbers = '', index, 0: all } of text.matchAll(reference)) {
+        // The clauses of the section itself need no number of a section.
+        const highest = Math.max(last, kind.toLowerCase() === 'clause' ? (counts[own] ?? 0) : 0)
+        const start = index + all.length - numbers.length
+        for (const { 0: number, index: place } of numbers.matchAll(/\d+(?:\.\d+)?/g)) {
           const [section = 0, clause] = number.split('.').map(Number)
           const count = counts[section - 1] ?? 0
-          const isKnown =
-            clause === undefined
-              ? section >= 1 && section <= Math.max(last, kind.toLowerCase() === 'clause' ? (counts[own] ?? 0) : 0)
-              : clause >= 1 && clause <= count
+          const isKnown = clause === undefined ? section >= 1 && section <= highest : clause >= 1 && clause <= count
           if (isKnown) continue
           const known =
             clause === undefined
-              ? between('1', `${last}`)
+              ? between('1', `${highest}`)
               : count > 0
                 ? between(`${section}.1`, `${section}.${count}`)
                 : between('1.1', `${last}.${lastCount}`)
           const found = `${kind.toLowerCase()} ${number}`
-          const location = pieceFinder(body, node, text)(index + all.indexOf(number), number)
+          const location = pieceFinder(body, node, text)(start + place, number)
           report(location, legalMessages['legal-no-reference'], { found, known })
         }
+      }
     }
 }
