@@ -37,7 +37,7 @@ test('unclosed front matter, invalid YAML and invalid fields are returned as dia
   expect(await idsOf('---\ntitle: "{{plans.none.price}}"\n---\n')).toEqual(['token-unknown'])
   const { diagnose, pages } = await load({ 'content/notes/a.md': 'No front matter.' })
   const found = (await diagnose()).map(({ file, id }) => [file, id])
-  expect(found).toContainEqual(['content/notes/a.md', 'front-matter-beginning'])
+  expect(found).toContainEqual(['content/notes/a.md', 'front-matter-none'])
   expect(pages.find(({ file }) => file === 'content/notes/a.md')).toMatchObject({ text: 'No front matter.' })
 })
 

@@ -218,7 +218,7 @@ function openBracketBefore(text: string, offset: number): SyntaxProblem | undefi
     const open: number[] = []
     for (const { 0: found, index } of line.matchAll(
       /"(?:[^"\\]|\\.)*"|(?<=[\s,[{])'(?:[^']|'')*'|(?:^|\s)#.*|[[{\]}]/g,
-)) {
+    )) {
       const outer = line[open.at(-1) ?? Number.NaN]
       if (found === '[' || found === '{') open.push(index)
       else if ((found === '}' && outer === '[') || (found === ']' && outer === '{'))
