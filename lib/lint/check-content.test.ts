@@ -42,6 +42,26 @@ test('mistakes in several files are reported together, sorted by file and line',
   ])
 })
 
+const withText = (text: string) => ({
+  'content/docs/x.md': `---\ntitle: X\ndescription: It says what there is to read.\nlead: Yes\norder: 9\n---\n\n${text}\n`,
+})
+
+test.each([
+  [
+    'a misspelt token as an address',
+    withText('[Help]({{site.link.help}})'),
+    /Write “\{\{site\.links\.help\}\}” instead/,
+  ],
+  ['a list as an interface text', await edited('locales/en/common.json', '"Menu"', '["Menu"]'), /must be a text/],
+  [
+    'a case without its index.md',
+    { 'content/cases/ferry/ferry.md': 'Text.', 'content/cases/ferry/a.csv': 'x' },
+    /Rename it to index\.md/,
+  ],
+])('%s is reported once', async (_, files, message) => {
+  expect(await reported(files)).toEqual([expect.stringMatching(message)])
+})
+
 test('an invalid file does not hide mistakes in other files', async () => {
   const page = pageText('Z', 'leed: Yes\nbutton: "{{nothing.known}}"\n', '[Help]({{site.links.help}})\n\n<b>x</b>')
   const messages = await reported({
