@@ -76,7 +76,7 @@ async function hashOf(folder: string): Promise<string> {
     'show-warnings.ts',
     'strip-remote-fonts.ts',
   ]
-  for (const name of [...names, '../forms/facts.ts', '../forms/words-of-name.ts'])
+  for (const name of [...names, '../forms/facts.ts', '../forms/words-of-name.ts', '../pages/html.ts'])
     hash.update(await readFile(join(folder, name)))
   return hash.digest('hex').slice(0, 12)
 }

@@ -25,6 +25,14 @@ describe('a page', () => {
     )
   })
 
+  test('gets no field from a box that nobody ticked, also beside an ampersand or an asterisk', () => {
+    for (const title of ['A', 'R&D', '"*A* & B"']) {
+      const before = `---\ntitle: ${title}\nlead: One\n---\n`
+      const after = `---\ntitle: ${title}\nlead: Two\ndraft: false\n---\n`
+      expect(mergeFile('a.md', before, after)).toBe(before.replace('One', 'Two'))
+    }
+  })
+
   test('keeps Windows line endings, the empty lines around its text, and a missing final line ending', () => {
     const before = '---\r\ntitle: A # why\r\n---\r\n\r\n\r\nOne.\r\n\r\n* two\r\n* three'
     const after = '---\ntitle: B\n---\nOne.\n\n- two\n- 3\n'

@@ -1,4 +1,4 @@
-import { parse, parseDocument } from 'yaml'
+import { isAlias, parse, parseDocument, visit } from 'yaml'
 import { mergeMarkdown } from './merge-markdown'
 import { MergeError } from './merge-messages'
 import { mergeYaml } from './merge-yaml'
@@ -39,13 +39,16 @@ function mergePage(file: string, before: string, after: string): string {
   )
 }
 
-/**
- * Returns the values of an old text; undefined if it is invalid or seems to contain references. If it does, the merge
- * rejects it.
- */
+/** Returns the values of an old text; undefined if it is invalid or contains references. The merge then rejects it. */
 function parseLoosely(text: string): unknown {
   const document = parseDocument(text)
-  return document.errors.length > 0 || /[&*]\w/.test(text) ? undefined : document.toJS()
+  let hasReferences = false
+  visit(document, {
+    Node: (_, node) => {
+      hasReferences ||= isAlias(node) || node.anchor !== undefined
+    },
+  })
+  return document.errors.length > 0 || hasReferences ? undefined : document.toJS()
 }
 
 /**

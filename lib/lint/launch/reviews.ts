@@ -10,12 +10,13 @@ import { launchMessages } from './launch-messages'
  * Reports a missing review of the legal texts, one that is dated in the future, and legal texts that have changed since
  * their review.
  * @param dates the dates in `content/.dates.json`
+ * @param today the day in the site's time zone, such as `2026-12-01`
  */
 export function reviewDiagnostics(
   yaml: Yaml,
   { legal }: Pick<Site, 'legal'>,
   dates: PageDates,
-  now: Date,
+  today: string,
 ): Diagnostic[] {
   const location = (name: 'reviewedBy' | 'reviewedOn') => ({
     file: siteFile,
@@ -28,7 +29,7 @@ export function reviewDiagnostics(
   )
   if (missing.includes('reviewedOn')) return unreviewed
   const found = legal.reviewedOn
-  const isAhead = found > now.toISOString().slice(0, 10)
+  const isAhead = found > today
   const changed = pages.flatMap(({ path, isLegal }) => {
     if (!isLegal) return []
     const day = Object.hasOwn(dates, path) ? dates[path]?.day : undefined

@@ -35,11 +35,12 @@ export async function runLaunchCheck(): Promise<Diagnostic[]> {
  */
 export function openTasks({ source, site, dates, now }: LaunchSources): Diagnostic[] {
   const yaml = readYaml(siteFile, source)
+  const today = dayIn(now, site.timeZone)
   return [
     ...placeholderDiagnostics(yaml, source),
     ...expiryDiagnostics(yaml, site.security.expires, now),
-    ...reviewDiagnostics(yaml, site, dates, now),
-    ...futureDates(dates, dayIn(now, site.timeZone)),
+    ...reviewDiagnostics(yaml, site, dates, today),
+    ...futureDates(dates, today),
   ]
 }
 
