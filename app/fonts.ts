@@ -2,10 +2,7 @@ import localFont from 'next/font/local'
 import './font-fallbacks.css'
 // Not preloaded: that would hold back the first paint (docs/performance.md, “Fonts come after the text”).
 
-/**
- * The font of running text, in weights from 400 to 700. `lib/images/fonts` makes the subsets at build time; the fallbacks
- * are in `font-fallbacks.css`.
- */
+/** The font of running text, in weights from 400 to 700. The subsets are made by `lib/images/fonts` at build time. */
 export const textFont = localFont({
   src: '../.generated/fonts/text.woff2',
   variable: '--font-text',

@@ -69,7 +69,7 @@ const drawn = readdirSync('components/charts')
 
 test.each([
   ['components/charts/charts.dom.test.tsx', (name: string) => `<${name} `],
-  ['client/own/charts.dom.test.tsx', (name: string) => `of(${name}, `],
+  ['client/own/charts.dom.test.tsx', (name: string) => `element(${name}, `],
 ])('every chart is drawn in %s', (file, use) => {
   const source = readFileSync(file, 'utf8')
   expect(drawn).toContain('TimeChart')

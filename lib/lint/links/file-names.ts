@@ -1,4 +1,5 @@
-import { basename, dirname } from 'node:path'
+import { basename, dirname, posix } from 'node:path'
+import { routeOf } from '../../pages/find-page'
 import { slugify } from '../../shared/slugify'
 
 const plainName = /^[A-Za-z0-9_-]+$/
@@ -26,8 +27,9 @@ export const plainPathOf = (file: string): string =>
  * @param present the paths of all files
  */
 export function indexMeant(file: string, present: ReadonlySet<string>): string | undefined {
-  const index = /^content\/cases\/[^/]+\/(?=[^/]+\.md$)/.exec(file)?.[0]
-  return index === undefined || present.has(`${index}index.md`) ? undefined : `${index}index.md`
+  const index = posix.join(posix.dirname(file), 'index.md')
+  const isMeant = file.endsWith('.md') && !present.has(index) && !routeOf(file) && routeOf(index)?.kind === 'case'
+  return isMeant ? index : undefined
 }
 
 const foreign = /^(.+\.(?:md|ya?ml|csv|txt|json))\.(?:txt|text|docx?|rtf|odt|html?)$/i
