@@ -37,13 +37,14 @@ const anyField = /^(?:title|description|lead|order|draft|aliases):/
 function closingLine(file: string, lines: readonly string[]): number {
   const stop = (line: number, message: Message, found = '') =>
     new ContentError([diagnosticAt({ file, line }, message, { found })])
-  const hasAny = lines.some((line, index) => anyField.test(line) || (index === 0 && line.startsWith('---')))
-  if (lines[0] !== '---')
+  if (lines[0] !== '---') {
+    const hasAny = lines[0]?.startsWith('---') || lines.some((line) => anyField.test(line))
     throw (
       findOtherDelimiters(file, lines) ??
       findLateFrontMatter(file, lines) ??
       stop(1, frontMatterMessages[hasAny ? 'front-matter-beginning' : 'front-matter-none'], lines[0]?.slice(0, 40))
     )
+  }
   const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (closing < 0) {
     const last = lastField(lines)

@@ -56,14 +56,6 @@ export const gonePages = defineRule({
     if (times === undefined) return []
     const dates = recordedDates(content)
     const fixed = new Set(fixedPages().map(({ path }) => path))
-    const present = new Set(content.files)
-    const misnamed = new Set(
-      content.files.flatMap((file) =>
-        [withoutForeignExtension(file), indexMeant(file, present), file.toLowerCase()].map(
-          (meant) => routeOf(meant ?? '')?.path,
-        ),
-      ),
-    )
     const confirmed = new Set(listGonePages(content.gonePages))
     const aliases = new Set(content.pages.flatMap(aliasesOf))
     const pages = new Map(content.pages.flatMap((page) => (page.route ? [[page.route.path, page] as const] : [])))
@@ -71,11 +63,13 @@ export const gonePages = defineRule({
       const page = confirmed.has(path) || aliases.has(path) ? undefined : pages.get(path)
       return page ? findHidden(page, path, times) : []
     })
-    // The rule `routes` reports a fixed page without its file, because nothing else can have its address. Pages that are
-    // not read because of their names are reported elsewhere.
-    const withoutPage = Object.keys(dates).filter((path) =>
-      [confirmed, aliases, pages, fixed, misnamed].every((known) => !known.has(path)),
+    // The rule `routes` reports a fixed page without its file, because nothing else can have its address.
+    const absent = Object.keys(dates).filter((path) =>
+      [confirmed, aliases, pages, fixed].every((known) => !known.has(path)),
     )
+    // Pages that are not read because of their names are reported elsewhere.
+    const misnamed = absent.length > 0 ? pathsMeant(content.files) : new Set()
+    const withoutPage = absent.filter((path) => !misnamed.has(path))
     const wasPublic = await readPublic([...unpublished.map(({ path }) => path), ...withoutPage], content, times)
     const hiddenPages = unpublished.flatMap(({ path, problem }) => (wasPublic(path) ? [problem] : []))
     const gone = withoutPage.filter(wasPublic)
@@ -96,6 +90,18 @@ export const gonePages = defineRule({
     return [...hiddenPages, ...missing, ...findPublicAgain(content.gonePages, times)]
   },
 })
+
+/** The paths that pages would have if their files had the right extension, capitals and, for a case, name. */
+function pathsMeant(files: readonly string[]): Set<string | undefined> {
+  const present = new Set(files)
+  return new Set(
+    files.flatMap((file) =>
+      [withoutForeignExtension(file), indexMeant(file, present), file.toLowerCase()].map(
+        (meant) => routeOf(meant ?? '')?.path,
+      ),
+    ),
+  )
+}
 
 /**
  * Distinguishes pages that were public from those that were drafts or scheduled whenever the site was published.

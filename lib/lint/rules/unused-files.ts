@@ -80,9 +80,7 @@ export const unusedFiles = defineRule({
       ),
     )
     const renamed = new Map(absent.map((file) => [renamedFile(file, unused), file]))
-    const cases = new Set(
-      content.files.flatMap((file) => (indexMeant(file, present) === undefined ? [] : dirname(file))),
-    )
+    const cases = new Set(unused.flatMap((file) => (indexMeant(file, present) === undefined ? [] : dirname(file))))
     return content.files.flatMap((file): Diagnostic[] => {
       const name = basename(file)
       if (wanted.has(file) || results.has(file) || name === 'README.md' || picture.test(name) || leftBehind.test(name))

@@ -34,11 +34,12 @@ const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])
     /(?<![$\w])\$(?=[^\s$])(?=[^$\n]{0,99}[\\^_{])[^$\n]{1,100}\$(?![$\d])/g,
     () => 'Write the formula in plain characters',
   ],
-  [/&(?:nbsp|shy)(?![;=])/g, () => 'Write a space'],
-  [/&(?:[nm]dash|hellip|euro|copy|reg|[lr][sd]quo)(?![\p{L}\p{N};=])/gu, () => 'Write the character itself'],
   [/(?<=\p{L})`(?=\p{L})/gu, () => 'Write an apostrophe, ’'],
   // Markdown has replaced each reference that HTML knows.
-  [/&[a-z][a-z\d]{1,30};/gi, () => 'Write the character itself'],
+  [
+    /&(?:(nbsp|shy)(?![;=])|(?:[nm]dash|hellip|euro|copy|reg|[lr][sd]quo)(?![\p{L}\p{N};=])|[a-z][a-z\d]{1,30};)/giu,
+    ([, space]) => (space === undefined ? 'Write the character itself' : 'Write a space'),
+  ],
   [/\{%[^{}\n]{1,200}%\}/g, () => 'Delete it, because no program replaces it here'],
   [
     /\[([a-z][\w-]*)(?:\s[^[\]\n]{0,200})?\]([^[\]\n]{0,300})\[\/\1\]/gi,
