@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { targets } from './targets.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const { tests, notRun } = targets[process.env.MUTATED ?? 'gaze']
+const { tests, notRun, titles } = targets[process.env.MUTATED ?? 'gaze']
 
 export default {
   root,
@@ -21,6 +21,7 @@ export default {
   test: {
     include: tests,
     exclude: ['**/*.release.test.ts', ...notRun],
+    testNamePattern: titles,
     testTimeout: 120_000,
     watch: false,
     // `next-i18next` imports `next/headers` without an extension, which Node alone does not find.
