@@ -20,15 +20,13 @@ export function differenceOf(
   const shared = {
     ...{ token: `difference.${name}`, printed: Number.NaN, unit, decimals, signed: true, exploratory },
     ...{ n: a.n + b.n, of: a.of + b.of },
-    ...(a.never !== undefined && b.never !== undefined && { never: a.never + b.never }),
-    ...(a.noFixation !== undefined && b.noFixation !== undefined && { noFixation: a.noFixation + b.noFixation }),
     ...(a.trust && b.trust && { trust: [a.trust, b.trust].includes('too small') ? ('too small' as const) : a.trust }),
   }
   if (design === 'different people') {
     const { value, interval, verdict } = yesNo
       ? inPercent(shareDifference(yes(first), yes(second)))
       : welchDifference(first, second)
-    return { ...shared, value, interval, verdict }
+    return { ...shared, ...sumCounts(a, b), value, interval, verdict }
   }
   const indexesOfB = new Map(idsOfB.map((id, index) => [id, index]))
   const matched = idsOfA.map((id) => second[indexesOfB.get(id) as number] as number)
@@ -39,6 +37,12 @@ export function differenceOf(
     : pairedDifference(first, matched)
   return { ...shared, value, interval, verdict, values, n, of: a.of }
 }
+
+/** Adds up what people of both versions did not do. If the same people saw both, the sums would count them twice. */
+const sumCounts = (a: Figure, b: Figure) =>
+  a.never !== undefined && b.never !== undefined
+    ? { never: a.never + b.never, noFixation: (a.noFixation ?? 0) + (b.noFixation ?? 0) }
+    : {}
 
 /** Counts yes among people with a known answer. */
 const yes = (values: readonly number[]): [count: number, of: number] => [

@@ -25,7 +25,7 @@ export interface Figure {
   /** People it was computed from, and all people. */
   n: number
   of: number
-  /** People who never looked at the area; people without a fixation do not count. */
+  /** People who never looked at the area; people without a fixation do not count. Unknown if the same people saw both. */
   never?: number
   /** People without a fixation, so that nothing is known about their looks at the area. */
   noFixation?: number
