@@ -1,13 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import {
-  bannedConstructs,
-  bannedImports,
-  bannedNames,
-  bannedReads,
-  invalidSpecifiers,
-  nonStandardWords,
-} from './architecture/bans'
+import { bannedConstructs, bannedImports, bannedNames, bannedReads, invalidSpecifiers } from './architecture/bans'
 import { invalidPackageImports, listPackages, type Package } from './architecture/entry-points'
 import { measureFigures } from './architecture/figures'
 import { invalidDirections, nodeImportsInBrowser } from './architecture/import-directions'
@@ -220,30 +213,6 @@ test.each(['const root = process.cwd()', 'const { cwd } = process', 'const one =
   'code that only looks similar passes: %s',
   (text) => {
     expect(bannedConstructs(makeModule('lib/a.ts', text))).toEqual([])
-  },
-)
-
-test('identifiers use standard terms', () => {
-  expect(modules.flatMap(nonStandardWords)).toEqual([])
-})
-
-test.each([
-  'const standIn = 1',
-  'const STAND_IN = 1',
-  'const a = { twins: 1 }',
-  'function isDecoy() {}',
-  'const unsettled = 1',
-  'const SETTLED_MS = 1',
-  'const weighPicture = 1',
-  'interface Timed {}',
-])('an identifier that uses a word of our own is found: %s', (text) => {
-  expect(nonStandardWords(makeModule('lib/a.ts', text))).toHaveLength(1)
-})
-
-test.each(['const weight = 1', 'await Promise.allSettled([])', `const a = 'timed' // settle`, 'const standInside = 1'])(
-  'an identifier that only looks similar passes: %s',
-  (text) => {
-    expect(nonStandardWords(makeModule('lib/a.ts', text))).toEqual([])
   },
 )
 

@@ -95,6 +95,9 @@ test('every message quoted in docs/writing-content.md is listed in docs/messages
 test('a word of the glossary is found in names, comments and titles, and not in strings, patterns or class names', () => {
   const check = (text: string) => checkModule({ path: 'a.tsx', text })
   expect(check('const dueDates = 1')).toEqual(['dueDates: “due”, write scheduled'])
+  for (const name of ['standIn', 'STAND_IN', 'twins', 'isDecoy', 'unsettled', 'SETTLED_MS', 'weighPicture', 'timed'])
+    expect(check(`const ${name} = 1`)).toHaveLength(1)
+  expect(check('const weight = 1, standInside = Promise.allSettled([])')).toEqual([])
   expect(check('for (let at = 0; ; ) at++')).toEqual(['“at”, write index, offset or position'])
   expect(check('const says = 1')).toEqual(['“says” or “said”, write message, statement or summary'])
   expect(check('sayNothing(saysSo, a.says, felt)')).toEqual([

@@ -94,28 +94,6 @@ export function bannedConstructs(module: Module): string[] {
   return found
 }
 
-/** Words that only this project used, each with the standard term, if they cannot mean anything else in code. */
-const glossary: readonly (readonly [RegExp, string])[] = [
-  [/^twins?$/, 'copy'],
-  [/^decoys?$/, 'honeypot'],
-  [/^(un)?settled?$/, 'canonicalise'],
-  [/^weigh(s|ed|ing)?$/, 'size'],
-  [/^timed$/, 'scheduled'],
-]
-
-/** Reports identifiers that contain such a word, with the standard term. */
-export function nonStandardWords({ path, identifiers }: Module): string[] {
-  if (isTest(path)) return []
-  return [...identifiers].flatMap((identifier) => {
-    // `allSettled` is a JavaScript method.
-    if (identifier === 'allSettled') return []
-    if (/stand_?in(?![a-z])/i.test(identifier)) return [`${path}: ${identifier}, write fallback or placeholder`]
-    const words = identifier.split(/(?<=[a-z\d])(?=[A-Z])|_/).map((word) => word.toLowerCase())
-    const [, instead] = glossary.find(([word]) => words.some((each) => word.test(each))) ?? []
-    return instead ? [`${path}: ${identifier}, write ${instead}`] : []
-  })
-}
-
 /** Reports file names that are banned. */
 export function bannedNames(path: string): string[] {
   const name = path.split('/').at(-1) as string

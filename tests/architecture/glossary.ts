@@ -91,6 +91,8 @@ const nameEntries: readonly Entry[] = [
   [/\btimed\b/, 'scheduled'],
   [/\bbad\b/, 'invalid or blocked'],
   [/\bsay\b|\b(says|said) .|. (says|said)\b/, 'format, print, report or message'],
+  [/\bweigh(s|ed|ing)?\b/, 'size'],
+  [/\bunsettled\b/, 'canonicalise'],
   [/\bfelt\b/, 'basic emotion'],
   [/\blookers?\b/, 'viewer or participant'],
 ]

@@ -45,8 +45,6 @@ export interface Module extends Source {
   patterns: string[]
   /** Texts with which a value is compared by `===`, `!==` or `case`. */
   comparisons: string[]
-  /** Names of variables, functions, types and properties. */
-  identifiers: Set<string>
   defaultExport: boolean
   exportsAll: boolean
 }
@@ -92,7 +90,7 @@ export function isModule(path: string): boolean {
  */
 export function parseModule({ path, text }: Source): Module {
   const module: Module = {
-    ...{ path, text, imports: [], directives: [], lists: [], patterns: [], comparisons: [], identifiers: new Set() },
+    ...{ path, text, imports: [], directives: [], lists: [], patterns: [], comparisons: [] },
     ...{ readsEnvironment: false, loadsBuiltin: false, listsFolders: false, fetches: false, stores: false },
     ...{ styleAttributes: 0, messageCount: 0, defaultExport: false, exportsAll: false },
   }
@@ -129,7 +127,6 @@ function collectFacts(node: any, module: Module): void {
   }
   if (type === 'ExpressionStatement' && expression.type === 'StringLiteral') module.directives.push(expression.value)
   if (takesEnvironment(node)) module.readsEnvironment = true
-  if (type === 'Identifier') module.identifiers.add(node.value)
   const name = type === 'Identifier' || type === 'StringLiteral' ? node.value : undefined
   if (name === 'getBuiltinModule') module.loadsBuiltin = true
   if (/^(readdir|opendir)(Sync)?$/.test(name)) module.listsFolders = true

@@ -39,7 +39,10 @@ export function treeTime(program, args, env = {}) {
     }
     const timer = setInterval(sample, SAMPLE_INTERVAL_MS)
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
-    child.on('error', failed)
+    child.on('error', (error) => {
+      clearInterval(timer)
+      failed(error)
+    })
     child.on('exit', (ended) => (code = ended))
   })
 }

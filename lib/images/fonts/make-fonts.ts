@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { isAbsent, unreadableError, valueIfAbsent } from '../../shared/absent'
+import { writeAtomically } from '../write-atomically'
 import { FONT_FOLDER, FONT_SOURCE, FONT_SUBSETS, type FontSubset, fileOf, PICTURE_SUBSETS } from './subsets'
 
 /**
@@ -79,10 +80,3 @@ async function hashFiles(folder: string): Promise<string | undefined> {
 
 const readText = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch(valueIfAbsent(file, undefined))
-
-/** Writes a file in one step: two builds may run at once, and neither must read half a file. */
-async function writeAtomically(file: string, bytes: Buffer | string): Promise<void> {
-  const temporary = `${file}.${process.pid}`
-  await writeFile(temporary, bytes)
-  await rename(temporary, file)
-}

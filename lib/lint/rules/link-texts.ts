@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { locationOf } from '../../markdown/page'
 import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
+import { plainWords } from '../words/plain-words'
 
 const messages = defineMessages({
   'link-text-other': {
@@ -69,12 +70,6 @@ function gluedBefore(link: Link, last: Nodes | undefined, other: Nodes | undefin
   return isNext && start !== undefined && beginning !== undefined ? `${word}${beginning}` : undefined
 }
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /** Reports link texts that do not say where the link leads, contradict it, or touch the word before it. */
 export const linkTexts = defineRule({
   title: 'Link texts',
@@ -93,7 +88,7 @@ export const linkTexts = defineRule({
           if (contradictsTarget(values.found, node.url))
             return [diagnosticAt(location, messages['link-text-other'], values)]
         }
-        if (!vague.has(plain(found))) return []
+        if (!vague.has(plainWords(found))) return []
         return [diagnosticAt(location, messages['link-vague'], { found: found.trim() })]
       }),
     ),

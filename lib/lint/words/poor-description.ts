@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { plainWords } from './plain-words'
 
 /** Words for what a picture is, rather than what it shows. */
 const kinds =
@@ -8,20 +9,14 @@ const kinds =
 const numbered =
   /^(?:img|dsc|dscn|dscf|pxl|mvimg) ?\d|^(?:whatsapp image|screenshot|bildschirmfoto|scan|vid|image|photo) ?[\d ]+(?:at [\d ]+)?$/
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /**
  * Whether a description does not say what the picture shows.
  * @param url the address of the picture in the text: a file name is not a description either
  */
 export function isPoorDescription(alt: string, url: string): boolean {
-  const words = plain(alt)
+  const words = plainWords(alt)
   const name = posix.basename(url)
-  const names = [name, name.slice(0, name.length - posix.extname(name).length)].map(plain)
+  const names = [name, name.slice(0, name.length - posix.extname(name).length)].map(plainWords)
   if (words === '') return alt.trim() !== ''
   return !/\p{L}/u.test(words) || kinds.test(words) || numbered.test(words) || names.includes(words)
 }
