@@ -28,6 +28,19 @@ test('a fact in a text is chosen by its label, and pages show its value', () => 
   expect(toPreview(chosen)).toBe('€99')
 })
 
+test('the list begins with the facts of the open text alone, whichever that is', () => {
+  let own = factChoices([['a.engagement', '+5.2 points']])
+  const component = factComponent(facts, () => own)
+  expect(component.fields[0].options[0]).toBe('A, engagement: +5.2 points')
+  expect(component.toBlock({ fact: 'A, engagement: +5.2 points' })).toBe('{{a.engagement}}')
+  expect(component.fromBlock('{{a.engagement}}'.match(component.pattern) as RegExpMatchArray)).toEqual({
+    fact: 'A, engagement: +5.2 points',
+  })
+  own = []
+  expect(component.fields[0].options).toEqual(facts.map(({ label }) => label))
+  expect(component.toPreview({ fact: 'a.engagement' })).toBe('a.engagement')
+})
+
 test('a name that is not a fact is kept as written', () => {
   expect(toBlock(read('{{plans.none}}'))).toBe('{{plans.none}}')
   expect(toPreview(read('{{plans.none}}'))).toBe('plans.none')

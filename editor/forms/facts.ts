@@ -33,10 +33,12 @@ const FACT = String.raw`\{\{(?<name>[A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}`
 /**
  * Returns the component with which the editor of a Markdown text shows and inserts facts. Editors choose a fact by its
  * label, which the text also shows. A name that is not a fact is kept as written, and the check of the site reports it.
- * @param own the facts that only this text may use; its preview shows their values
+ * @param own the facts that only this text may use, such as the figures of a case; the list begins with them
  */
 export function factComponent(facts: readonly FactChoice[], own: () => readonly FactChoice[] = () => []) {
-  const find = (fact: unknown) => facts.find(({ label }) => label === fact)
+  // Asked each time, because one component serves all forms.
+  const all = () => [...own(), ...facts]
+  const find = (fact: unknown) => all().find(({ label }) => label === fact)
   return {
     id: 'fact',
     label: 'Fact',
@@ -51,17 +53,18 @@ export function factComponent(facts: readonly FactChoice[], own: () => readonly 
         label: 'Fact',
         widget: 'select',
         hint: 'Choose the fact that the page shows here.',
-        options: facts.map(({ label }) => label),
+        get options() {
+          return all().map(({ label }) => label)
+        },
       },
     ],
     pattern: new RegExp(FACT),
     fromBlock({ groups: { name = '' } = {} }: RegExpMatchArray) {
-      return { fact: facts.find((each) => each.name === name)?.label ?? name }
+      return { fact: all().find((each) => each.name === name)?.label ?? name }
     },
     // The editor asks for both before a fact is chosen.
     toBlock: ({ fact = '' }: { fact?: string }) => `{{${find(fact)?.name ?? fact}}}`,
-    toPreview: ({ fact = '' }: { fact?: string }) =>
-      (find(fact) ?? own().find(({ name }) => name === fact))?.value ?? fact,
+    toPreview: ({ fact = '' }: { fact?: string }) => find(fact)?.value ?? fact,
   } as const
 }
 

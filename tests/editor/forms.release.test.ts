@@ -58,6 +58,28 @@ test(
 )
 
 test(
+  'a figure of a case is chosen from a list that shows its value, and changes only its token',
+  async () => {
+    const { page } = project
+    await project.openForm('cases/entries/galaxy/index')
+    await page
+      .getByText(/^Difference, engagement, interval: [\d.]+ to [\d.]+ points$/)
+      .last()
+      .click()
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Choose the fact that the page shows here.' })
+    await dialog.getByRole('combobox').click()
+    await page.getByRole('option', { name: /^Difference, happiness, interval: / }).click()
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    await project.save()
+    const [old = '', changed = ''] = project.changedLines()
+    const last = old.lastIndexOf('difference.engagement.interval')
+    const end = last + 'difference.engagement.interval'.length
+    expect(changed).toBe(`+${old.slice(1, last)}difference.happiness.interval${old.slice(end)}`)
+  },
+  TIMEOUT_MS,
+)
+
+test(
   'the preview beside a form has the typeface and colour of the site, and follows the typing',
   async () => {
     await project.openForm('pages/entries/content-pages-about')
