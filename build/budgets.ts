@@ -5,8 +5,7 @@ import { siteConfig } from '../site.config'
 
 /** The first budget that matches a page applies. Prose is everything else. */
 export const pageBudgets: readonly Budget[] = [
-  // Each viewer has a radio button that shows their scanpath, an eye in each strip and a row in a table. 100 bytes are
-  // spare, because how well Brotli compresses the hash in the address of the tools varies from build to build.
+  // Each viewer adds a radio button (for their scanpath), an eye in each strip and a table row. 100 bytes are spare, because how well Brotli compresses the hash in the address of the tools varies from build to build.
   {
     ...{ name: 'case', pages: /^\/cases\/[^/]+$/, firstView: 24_600, requests: 3 },
     grows: { tag: 'input', beyond: 24, bytes: 120 },
@@ -33,7 +32,7 @@ const SCRIPT_BUDGET = 150_000
 /** i18next and what loads with it, after hydration and when the browser is idle. */
 const TRANSLATIONS_BUDGET = 20_000
 
-/** The first search without its index: MiniSearch, the dialog, its styles, and loading a split index in parts. */
+/** What the first search loads besides its index: MiniSearch, the dialog, its styles, and the code that loads a split index. */
 const SEARCH_SCRIPT_BUDGET = 11_400
 
 /** The search index. A larger one is split, so that the first search stays fast. */
@@ -45,7 +44,7 @@ export const SEARCH_INDEX_BUDGET = 60_000
  */
 const OWN_RESULTS_BUDGET = 44_400
 
-/** These tools carry their words in their scripts, so edited content may add this much. */
+/** How much longer interface texts may make the script of a tool that contains them. */
 const TOOL_WORDS_ALLOWANCE = 2_000
 
 /**

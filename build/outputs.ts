@@ -26,7 +26,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * Returns the sources of the files, each read on first use.
+ * Returns the sources of the files. Each is read when it is needed; those that several files need are read only once.
  * @param root the project's root, absolute
  * @param edition decides which pages are listed; by default that of the build
  */

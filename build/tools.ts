@@ -25,7 +25,7 @@ export const tools: ToolSettings = {
   folder: 'client/tools',
   constants: async () => {
     const { tools: texts = {} } = await wholeLocale()
-    // Chart texts go into every tool; the other texts only into the tool that uses them.
+    // Every tool may use the chart texts; the other texts belong to one tool each. A constant takes bytes only where it is used.
     const all = { TEXTS: {}, REPORT: ownTexts(await getReportTexts()) }
     return { all, each: textsOf(texts) }
   },

@@ -11,7 +11,7 @@ import { violations, watchViolations } from './support/violations'
 // One worker, so that the plain export is made and served once.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
-// Only in a release: visitors never see the plain export, and making it takes half a minute.
+// Only in a release: the plain export is deployed only in an emergency, and making it takes half a minute.
 test.describe('under SHIP=plain', { tag: '@release' }, () => {
   let plain: PlainExport
   let site: TestSite
@@ -68,7 +68,7 @@ test.describe('under SHIP=plain', { tag: '@release' }, () => {
     })
   }
 
-  test('the header also changes after 10 px of scrolling', async ({ page }) => {
+  test('the header changes after 10 px of scrolling, as in the usual export', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 300 })
     await watchIslands(page)
     await page.goto(`${site.url}/privacy`)
@@ -77,7 +77,7 @@ test.describe('under SHIP=plain', { tag: '@release' }, () => {
     await expect(page.locator('[data-site-header]')).toHaveAttribute('data-scrolled', '')
   })
 
-  test('an injected base element, script and form are also blocked', async ({ page }) => {
+  test('an injected base element, script and form are blocked, as in the usual export', async ({ page }) => {
     await watchViolations(page)
     const injected = '<base href="https://evil.example/"><script src="https://evil.example/x.js"></script>'
     await page.route('**/privacy', async (route) => {

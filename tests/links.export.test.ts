@@ -4,7 +4,7 @@ import { html as tree } from '@oogwenk/ship'
 import { basePath } from '../site.config'
 import { addressesOfPage, addressesOfXml, type FoundUrl } from './links/addresses'
 import { addressProblem } from './links/check-address'
-import { type ExportedSite, linkFaultsOf, linkFaultsOn, pagesOf, readPage, readSite } from './links/read-site'
+import { type ExportedSite, invalidUrls, invalidUrlsOnPage, pagesOf, readPage, readSite } from './links/read-site'
 
 const { attribute, elementsOf, nodesOf } = tree
 
@@ -19,7 +19,7 @@ beforeAll(() => {
 
 test.each(pagesOf(OUT))('every URL on %s works, including its anchor', (page) => {
   expect(addressesOfPage(readPage(OUT, page)).length).toBeGreaterThan(10)
-  expect(linkFaultsOn(exported, page)).toEqual([])
+  expect(invalidUrlsOnPage(exported, page)).toEqual([])
 })
 
 /** Files that list pages of this site, each with a function that reads the URLs. */
@@ -34,7 +34,7 @@ const lists: [string, (text: string) => FoundUrl[]][] = [
 test.each(lists)('every URL in %s works', (file, addressesOf) => {
   const written = addressesOf(readFileSync(`${OUT}/${file}`, 'utf8'))
   expect(written.length).toBeGreaterThan(0)
-  expect(linkFaultsOf(written, '/', exported.site)).toEqual([])
+  expect(invalidUrls(written, '/', exported.site)).toEqual([])
 })
 
 test('pages and other files are distinguished', () => {

@@ -10,7 +10,7 @@ export function bindCounts(store: ExplorerStore): void {
   const counted = stage.querySelector('[data-counted]') as HTMLElement
   const area = stage.dataset.main ?? ''
   const numbers = [...stage.querySelectorAll('[data-axis] text')]
-  // The HTML contains the sentence for the whole test and all viewers.
+  // The HTML contains the caption without the heatmap. Its threshold depends on all viewers, not on the chosen ones.
   const initial = lit.textContent as string
   store.subscribe(({ t, people, heat, view }, before) => {
     const sentence = (heat ? text('heated') : initial) + (t < limits.until ? ` ${text('eyes')}` : '')

@@ -11,9 +11,9 @@ export function Hero({ headline, lead, actions }: Pick<HomePage, 'headline' | 'l
         <Headline words={headline.words} />
         <p className={styles.legend}>
           <svg viewBox="0 0 56 40" className="print" aria-hidden="true">
-            <circle cx="40" cy="14" r="13" fill="var(--print-yellow)" />
-            <circle cx="45" cy="29" r="9" fill="var(--print-pink)" />
-            <circle cx="18" cy="23" r="17" fill="var(--print-coral)" />
+            <circle cx="40" cy="14" r="13" fill="var(--circle-yellow)" />
+            <circle cx="45" cy="29" r="9" fill="var(--circle-pink)" />
+            <circle cx="18" cy="23" r="17" fill="var(--circle-coral)" />
           </svg>
           <span>{headline.legend}</span>
         </p>

@@ -16,7 +16,7 @@ export function UseDrawing({ name, className }: { name: Name; className: string 
 
 /** One fixation circle. */
 function Circle({ of: [cx, cy, r], colour }: { of: [number, number, number]; colour: 'coral' | 'yellow' | 'pink' }) {
-  return <circle cx={cx} cy={cy} r={r} fill={`var(--print-${colour})`} />
+  return <circle cx={cx} cy={cy} r={r} fill={`var(--circle-${colour})`} />
 }
 
 const drawings: Record<Name, [circles: ReactNode, outline: string]> = {

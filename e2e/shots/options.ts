@@ -1,4 +1,4 @@
-/** Which pages a run takes screenshots of, and in which windows and colour schemes. */
+/** Which pages a run takes screenshots of, at which widths, and in which colour schemes. */
 interface ShotOptions {
   /** Routes; empty means all. */
   pages: string[]
@@ -22,7 +22,8 @@ export function readOptions(args: readonly string[]): ShotOptions {
       options.schemes.push(args[++index] as 'light' | 'dark')
     } else if (arg === '--out' && args[index + 1]) options.outDir = args[++index] as string
     else {
-      throw new Error(`${arg} is not recognised. Write routes such as /about, --width 390, --scheme dark or --out out.`)
+      const found = [arg, args[index + 1]].filter(Boolean).join(' ')
+      throw new Error(`${found} is not valid. Write routes such as /about, --width 390, --scheme dark or --out out.`)
     }
   }
   if (options.widths.length === 0) options.widths = [390, 768, 1440]

@@ -26,9 +26,9 @@ export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: 
 
 /**
  * Matches the replacement character for bytes that are not UTF-8; a byte order mark, a soft hyphen, a zero-width space
- * and a word joiner, which programs copy along with a text; control characters; line and paragraph separators; and
- * characters that embed or override the direction. Isolates are allowed: translations written from right to left need
- * them. `findInvisible` leaves out tabs and line breaks.
+ * and a word joiner, which programs copy along with a text; control characters; line and paragraph separators;
+ * direction marks; and characters that embed or override the direction. Isolates are allowed: translations written from
+ * right to left need them. `findInvisible` leaves out tabs and line breaks.
  */
 const invisible = /[\uFFFD\uFEFF\u00AD\u200B\u200E\u200F\u2060\p{Cc}\u2028\u2029\u202A-\u202E]/gu
 
@@ -139,7 +139,7 @@ function decodeAgain(found: string): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
   } catch {
-    // “Â” and “â” are also letters in their own right.
+    // “Â”, “Ã” and “â” are also letters in their own right.
     return undefined
   }
 }
@@ -170,12 +170,12 @@ function findMixedWords(text: string): { found: string; index: number }[] {
   })
 }
 
-/** Whether a text has a word with a letter of another alphabet that looks like a Latin one. */
+/** Whether a text has a word of Latin letters that contains lookalikes from another alphabet. */
 export const hasLookalike = (text: string): boolean => findMixedWords(text).length > 0
 
 function findLookalikes(file: string, text: string): Diagnostic[] {
   if (!anyLookalike.test(text)) return []
-  return text.split('\n').flatMap((line, number) =>
+  return text.split('\n').flatMap((line, lineIndex) =>
     findMixedWords(line).map(({ found, index }) => {
       const character = anyLookalike.exec(found)?.[0] ?? ''
       const values = {
@@ -185,7 +185,7 @@ function findLookalikes(file: string, text: string): Diagnostic[] {
         letter: LOOKALIKES.get(character) ?? '',
         instead: [...found].map((each) => LOOKALIKES.get(each) ?? each).join(''),
       }
-      return diagnosticAt({ file, line: number + 1, column: index + 1 }, characterMessages['text-lookalike'], values)
+      return diagnosticAt({ file, line: lineIndex + 1, column: index + 1 }, characterMessages['text-lookalike'], values)
     }),
   )
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
-import { manyPages, manyTimes, withNewSpaces } from '../../tests/fixtures/many-pages'
+import { manyPages, pageRepeating, withNewSpaces } from '../../tests/fixtures/many-pages'
 import { onPart } from '../../tests/fixtures/part-of-site'
 import { splitFrontMatter } from '../content/front-matter'
 import { lintContent } from './lint-content'
@@ -49,7 +49,7 @@ test('2,000 pages take less than 15 seconds of processor time and 600 MB, and no
 
 /** Measures the content lint on a page whose only paragraph repeats the same text this many times. */
 const paragraphOf = (piece: string, count: number) =>
-  onPart(withNewSpaces(manyTimes(piece, count)), () => measureTime(lintContent), { legal: [] })
+  onPart(withNewSpaces(pageRepeating(piece, count)), () => measureTime(lintContent), { legal: [] })
 
 test.each([
   ['**', 2000],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { manyPages, manyTimes, shortPages, withNewSpaces } from '../../tests/fixtures/many-pages'
+import { manyPages, pageRepeating, shortPages, withNewSpaces } from '../../tests/fixtures/many-pages'
 import { onPart } from '../../tests/fixtures/part-of-site'
 import { WorkCounter } from '../../tests/fixtures/work-counter'
 import { lintContent } from './lint-content'
@@ -51,9 +51,9 @@ test.each([
 ] as const)(
   'the work for a paragraph grows with its number of words, here “%s”, not with the square of that number',
   async (words, count) => {
-    await workOn(manyTimes(words, 9 * count), [])
+    await workOn(pageRepeating(words, 9 * count), [])
     const works = []
-    for (const times of [1, 5, 9]) works.push(await workOn(manyTimes(words, times * count), []))
+    for (const times of [1, 5, 9]) works.push(await workOn(pageRepeating(words, times * count), []))
     const [few, some, many] = works as [(typeof works)[0], (typeof works)[0], (typeof works)[0]]
     // With quadratic growth the ratio would be 2.3. For “**” it is 1.4, because micromark moves everything that follows
     // each mark.

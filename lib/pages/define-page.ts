@@ -48,7 +48,7 @@ export interface PageDefinition extends ContentKind {
   /** Whether it is a legal text: it needs a legal review, and each of its figures is a token. */
   isLegal?: true
   /** Whether its text makes promises, so that each number with a unit is a token. */
-  isPromise?: true
+  makesPromises?: true
   /** Groups of the locale files with claims of this page: their numbers are checked like those in its text. */
   texts?: readonly TextArea[]
   /** Whether its head links to the feed. */

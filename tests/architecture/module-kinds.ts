@@ -1,6 +1,6 @@
 export type { Module } from './source'
 
-/** Whether a file is a test or a helper of tests, which may import from everywhere. */
+/** Whether a file is a test or a test helper. Both may import from anywhere. */
 export function isTest(path: string): boolean {
   return /^(tests|e2e|(packages\/[^/]+|editor)\/tests)\//.test(path) || /\.(test|bench)\.\w+$/.test(path)
 }
@@ -9,7 +9,7 @@ export function isTest(path: string): boolean {
 export function needsDefaultExport(path: string): boolean {
   if (/^app\/(.*\/)?(page|layout|template|loading|error|global-error|not-found)(\.preview)?\.tsx$/.test(path))
     return true
-  // A declaration file describes a package.
+  // A declaration file repeats the exports of a package, including a default one.
   if (path.endsWith('.d.ts')) return true
   return /^(jest|next|playwright)\.config\.\w+$/.test(path) || /^build\/adapter(-plain|-untouched)?\.\w+$/.test(path)
 }

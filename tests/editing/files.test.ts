@@ -33,7 +33,7 @@ test.each([
   expect(found[0]?.fix).toMatch(/^Rename it to [a-z]+\.md;/)
 })
 
-test('a copied page is reported at the copy, even if its name comes first in the alphabet', async () => {
+test('a copied page is reported at the copy, even if the copy comes first alphabetically', async () => {
   const copy = 'content/docs/a-copy.md'
   expect(await reported({ [copy]: read('content/docs/collect.md') })).toEqual([
     ['head-same', copy],

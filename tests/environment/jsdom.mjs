@@ -1,7 +1,7 @@
 /** The environment of jsdom tests. Jest needs it as the default export. */
 import { TestEnvironment } from 'jest-environment-jsdom'
-import { forgetContexts } from './forget-contexts.mjs'
+import { disableStorages } from './disable-storages.mjs'
 import { keepFolder } from './keep-folder.mjs'
 import { stopServices } from './stop-services.mjs'
 
-export default keepFolder(stopServices(forgetContexts(TestEnvironment)))
+export default keepFolder(stopServices(disableStorages(TestEnvironment)))

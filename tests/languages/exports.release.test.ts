@@ -4,7 +4,7 @@ import { html as tree } from '@oogwenk/ship'
 import { listPages } from '../../e2e/support/pages'
 import { listFiles } from '../fixtures/list-files'
 import { readXml } from '../fixtures/read-xml'
-import { linkFaultsOn, pagesOf, readSite } from '../links/read-site'
+import { invalidUrlsOnPage, pagesOf, readSite } from '../links/read-site'
 import { readSiteFile } from '../metadata/site-file'
 import { buildVariant } from '../run/build-variant.mjs'
 import { atTheRoot, pseudo } from '../run/languages.mjs'
@@ -76,7 +76,7 @@ test('the not-found page has no alternate language', () => {
 
 test.each(['en', PSEUDO])('every link in the export in %s stays below its base path and works', (lng) => {
   const exported = readSite(out[lng] ?? '', bases[lng] ?? '', ORIGIN)
-  expect(pagesOf(exported.outDir).flatMap((page) => linkFaultsOn(exported, page))).toEqual([])
+  expect(pagesOf(exported.outDir).flatMap((page) => invalidUrlsOnPage(exported, page))).toEqual([])
 })
 
 test.each(['en', PSEUDO])(

@@ -29,7 +29,9 @@ export const readPage = (outDir: string, page: string): string =>
  */
 export function readSite(outDir: string, basePath: string, origin: string): ExportedSite {
   const files = listFiles(outDir).filter((file) => !file.endsWith('.html'))
-  const pages = listPages(outDir).map((page) => [inside(basePath, page), anchorsOf(readPage(outDir, page))] as const)
+  const pages = listPages(outDir).map(
+    (page) => [withBasePath(basePath, page), anchorsOf(readPage(outDir, page))] as const,
+  )
   const site: Site = {
     ...{ origin, basePath, pages: new Map(pages) },
     files: new Set(files.map((file) => `${basePath}/${file}`)),
@@ -40,30 +42,30 @@ export function readSite(outDir: string, basePath: string, origin: string): Expo
 }
 
 /** Returns the path of a page with the base path. */
-const inside = (basePath: string, page: string) => (page === '/' ? basePath || '/' : basePath + page)
+const withBasePath = (basePath: string, page: string) => (page === '/' ? basePath || '/' : basePath + page)
 
 const anchorsOf = (html: string) =>
   new Set(nodesOf(html).flatMap((node) => ('attrs' in node ? [attribute(node, 'id') ?? ''] : [])))
 
 /** Describes the invalid URLs on a page or in a file of the export. */
-export function linkFaultsOf(written: readonly FoundUrl[], page: string, site: Site): string[] {
+export function invalidUrls(written: readonly FoundUrl[], page: string, site: Site): string[] {
   return written.flatMap(({ address, in: context }) => {
-    const problem = addressProblem(address, inside(site.basePath, page), site)
+    const problem = addressProblem(address, withBasePath(site.basePath, page), site)
     return problem === undefined ? [] : [`${page}: ${context} ${address} ${problem}`]
   })
 }
 
 /** Describes the invalid URLs on a page. The not-found page has anchors too, although no URL leads to it. */
-export function linkFaultsOn({ outDir, site }: ExportedSite, page: string): string[] {
+export function invalidUrlsOnPage({ outDir, site }: ExportedSite, page: string): string[] {
   const html = readPage(outDir, page)
-  const own = new Map(site.pages).set(inside(site.basePath, page), anchorsOf(html))
-  const written = addressesOfPage(html).filter(({ in: context }) => !isElsewhere(context, site.basePath))
-  return linkFaultsOf(written, page, { ...site, pages: own })
+  const own = new Map(site.pages).set(withBasePath(site.basePath, page), anchorsOf(html))
+  const written = addressesOfPage(html).filter(({ in: context }) => !leadsToOtherExport(context, site.basePath))
+  return invalidUrls(written, page, { ...site, pages: own })
 }
 
 /**
- * Whether a URL belongs to another export, which tests/languages/ tests. Company and site have one id in all exports,
- * at the root.
+ * Whether a URL leads to another export; tests/languages/ tests those. The ids of the company and the site are the same in
+ * all exports, and belong to the one at the root.
  */
-const isElsewhere = (context: string, basePath: string) =>
+const leadsToOtherExport = (context: string, basePath: string) =>
   context.endsWith('hreflang') || (context === 'data @id' && basePath !== '')

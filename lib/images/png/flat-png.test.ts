@@ -30,7 +30,7 @@ test('a picture with few colours keeps every pixel exactly, whatever the length 
 
 test('with more colours than a palette holds, colours that cover an area stay exact, and all others almost exact', async () => {
   const areas: Colour[] = [...Array<Colour>(400).fill([135, 229, 234]), ...Array<Colour>(300).fill([23, 27, 107])]
-  // A gradient between the two, in which each colour occurs once.
+  // A gradient between the two, in which each new colour covers a pixel or two.
   const edge = Array.from({ length: 300 }, (_, index): Colour => {
     const between = (from: number, to: number) => Math.round(from + ((to - from) * index) / 299)
     return [between(135, 23), between(229, 27), between(234, 107)]

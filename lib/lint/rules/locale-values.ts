@@ -86,7 +86,7 @@ function findRenamedPlans(file: string, { value, locationOf }: DataFile, pages: 
     const found = key.charAt(0).toUpperCase() + key.slice(1)
     if (typeof name !== 'string' || name.trim().toLowerCase() === key.toLowerCase()) return []
     const whole = new RegExp(`(?<![\\p{L}\\p{N}])${found}(?![\\p{L}\\p{N}])`, 'u')
-    const page = pages.find(({ file: path, text }) => pageOfFile(path)?.isPromise && whole.test(text))
+    const page = pages.find(({ file: path, text }) => pageOfFile(path)?.makesPromises && whole.test(text))
     if (page === undefined) return []
     const path = ['pricing', key]
     const location = { file, ...locationOf(path), field: path.join('.') }

@@ -41,6 +41,6 @@ test('in a preview every page says that it is a preview', async () => {
   expect(second).toMatchObject({ state: later, link: { href: '/preview' } })
 })
 
-test('no published page has a notice', async () => {
+test('in a published build no page has a notice', async () => {
   expect(await notices({ NODE_ENV: 'production', EDITION: '' })).toEqual([undefined, undefined, undefined])
 })

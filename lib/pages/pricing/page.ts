@@ -16,7 +16,7 @@ export const pricing = definePage({
   schema: async () => (await loadView()).pricingSchema,
   view,
   structuredData: async (page: PricingPage) => (await loadData()).pricingData(path, page),
-  isPromise: true,
+  makesPromises: true,
   texts: ['pricing'],
   anchors: () => ['plans'],
   shows: async () => (await view()).table,

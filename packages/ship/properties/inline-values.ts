@@ -3,10 +3,13 @@ import { type AtRule, type Declaration, parse, type Root, type Rule } from 'post
 /** A number with its unit. */
 const LENGTH = /^-?[\d.]+[a-z]+$/
 
-/** The fallback of a `var()`, without strings or nested brackets. A property declared in the root never needs it. */
+/** The fallback of a `var()`, without strings, and with brackets at most one level deep. A property declared in the root never needs it. */
 const FALLBACK = `(?:[^()"']|\\([^()"']*\\))*`
 
-/** A `var()` is resolved where it occurs, and a CSS-wide keyword means something different in each property. */
+/**
+ * A `var()` is resolved where it occurs, and a CSS-wide keyword means something different in each property. An empty value is
+ * left alone too: not every place where it is used may be empty.
+ */
 const CONTEXT_DEPENDENT = /var\(|^(initial|inherit|unset|revert|revert-layer)?$/
 
 /** The questions about a page that decide what may be inlined. */
@@ -37,7 +40,7 @@ export function inlineValues(root: Root, page: Page): void {
     if (!savesBytes || CONTEXT_DEPENDENT.test(value) || page.mentions(prop)) continue
     const whole = new RegExp(`var\\(${prop}(,${FALLBACK})?\\)`, 'g')
     const inlined = (text: string) => text.replace(whole, () => value)
-    if (users.some((user) => isNamed(prop, inlined(user.value)))) continue
+    if (users.some((user) => mentionsProperty(prop, inlined(user.value)))) continue
     for (const user of users) user.value = inlined(user.value)
     declaration.remove()
   }
@@ -67,7 +70,7 @@ function isForAll({ parent }: { parent?: unknown } = {}): boolean {
   return rule?.type !== 'atrule' || (rule.name === 'layer' && isForAll(rule))
 }
 
-const isNamed = (prop: string, text: string): boolean => new RegExp(`${prop}(?![\\w-])`).test(text)
+const mentionsProperty = (prop: string, text: string): boolean => new RegExp(`${prop}(?![\\w-])`).test(text)
 
 /**
  * Returns the custom properties of the site that have one and the same length everywhere, by name.

@@ -53,7 +53,7 @@ export function formWith(page: Element, field: string, value: RegExp): Element {
   return forms[0] as Element
 }
 
-/** Whether a field is hidden from people: from the tab order, the accessibility tree and autofill. */
+/** Whether a field is kept out of the tab order, the accessibility tree and autofill. Whether it can be seen is not checked. */
 export function isHoneypot(field: Field): boolean {
   const hidden = [field.element, ...ancestorsOf(field.element)].some(
     (element) => attr(element, 'aria-hidden') === 'true',

@@ -8,7 +8,7 @@ import { FONT_SOURCE } from '../../../lib/images/fonts/subsets'
 /** The name that the subset font keeps, and a comma, so that no part of it is read as a weight. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold,'
 
-/** Words as a picture, with its size in pixels. */
+/** A text as a picture, with its size in pixels. */
 export interface Label {
   png: Buffer
   width: number
@@ -16,11 +16,11 @@ export interface Label {
 }
 
 /**
- * Prepares the site's typeface for short words such as `1.9 s`.
+ * Prepares the site's typeface for short texts such as `1.9 s`.
  * @param characters every character that may be needed
  * @param size in pixels
  * @param colour such as `#f6f6f2`
- * @returns a function that sets a text, each only once
+ * @returns a function that typesets a text; each text is drawn only once
  */
 export async function prepareLabels(
   characters: string,

@@ -3,10 +3,10 @@ import { describe, expect, test } from '@jest/globals'
 import { readResults } from '@oogwenk/gaze'
 import { hashFiles, listChanged, sha256 } from '../manifest'
 import { HEADER } from './csv'
-import { inputs, MANIFEST, resultsFiles } from './files'
+import { inputs, MANIFEST_FILE, resultsFiles } from './files'
 import { main } from './run'
 
-const manifest: Record<'inputs' | 'outputs', Record<string, string>> = JSON.parse(await readFile(MANIFEST, 'utf8'))
+const manifest: Record<'inputs' | 'outputs', Record<string, string>> = JSON.parse(await readFile(MANIFEST_FILE, 'utf8'))
 
 /** If one of the next two tests fails, run `npm run tool -- media sessions`, and commit what it writes. */
 test('no input has changed since the sessions were simulated', async () => {

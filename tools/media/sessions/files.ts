@@ -15,10 +15,10 @@ const FILES: Record<string, { name: string; group: string }> = {
  * Twelve people watch for ten seconds, the viewing time in the specification. The seed is the date on which these files
  * were first made; it was not chosen for its results.
  */
-export const TEST = { people: 12, duration: 10_000, seed: 20_261_121 }
+export const SIMULATED_TEST = { people: 12, duration: 10_000, seed: 20_261_121 }
 
 /** The file with the hashes of the inputs and of the results files. */
-export const MANIFEST = 'tools/media/sessions/manifest.json'
+export const MANIFEST_FILE = 'tools/media/sessions/manifest.json'
 
 /**
  * Simulates one test. With the defaults these are the sessions of the committed files, together with the true
@@ -26,11 +26,11 @@ export const MANIFEST = 'tools/media/sessions/manifest.json'
  * @param name the name of a stimulus in `tools/media/artwork/areas.json`
  * @throws if there is no such stimulus
  */
-export async function sessionsOf(name: string, options: Partial<typeof TEST & { group: string }> = {}) {
+export async function sessionsOf(name: string, options: Partial<typeof SIMULATED_TEST & { group: string }> = {}) {
   const stimuli = await readStimuli()
   const stimulus = stimuli[name]
   if (!stimulus) throw new Error(`There is no stimulus “${name}”. Name one of: ${Object.keys(stimuli).join(', ')}.`)
-  return simulate({ ...TEST, group: 'a', ...options, name, stimulus })
+  return simulate({ ...SIMULATED_TEST, group: 'a', ...options, name, stimulus })
 }
 
 /** Returns the sessions behind each committed file, by path. */
@@ -46,7 +46,7 @@ export async function resultsFiles(): Promise<Record<string, string>> {
 
 /**
  * Lists what the files are made from: this folder's code, the random number generator, and the stimuli. Constants from
- * `packages/gaze` are not included: a change of one shows in the bytes.
+ * `packages/gaze` are not included: a change to one of them shows in the bytes.
  */
 export async function inputs(): Promise<string[]> {
   const code = (await readdir('tools/media/sessions')).filter((name) => /(?<!\.test)\.ts$/.test(name))

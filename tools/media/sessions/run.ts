@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { hashFiles, sha256 } from '../manifest'
-import { inputs, MANIFEST, resultsFiles } from './files'
+import { inputs, MANIFEST_FILE, resultsFiles } from './files'
 
 /**
  * `npm run tool -- media sessions`: simulates all tests again and writes their results files and the manifest. Commit
@@ -21,6 +21,6 @@ export async function main(
     console.log(`Simulated: ${file}`)
   }
   const manifest = { inputs: await hashFiles(await inputs()), outputs: Object.fromEntries(outputs) }
-  await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`)
+  await writeFile(MANIFEST_FILE, `${JSON.stringify(manifest, null, 2)}\n`)
   return 0
 }

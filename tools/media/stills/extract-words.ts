@@ -30,7 +30,7 @@ export async function extractWords(file: string, opacityOf: Opacity): Promise<Bu
     .toBuffer()
 }
 
-/** Returns 0 at `from`, 1 at `to`, and values in between linearly; reversed if `from` is the larger. */
+/** Maps `from` to 0 and `to` to 1, linearly in between and constant outside. `from` may be the larger. */
 export const ramp = (value: number, from: number, to: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
 
 /** Returns the lightness as people perceive it, from gamma-encoded values, which is accurate enough here. */

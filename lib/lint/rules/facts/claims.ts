@@ -36,15 +36,16 @@ const messages = defineMessages({
 const shared: readonly TextArea[] = ['site', 'errors']
 
 const kindOf = (file: string) => routeOf(file)?.kind
-const isPromise = (file: string) => pageOfFile(file)?.isPromise === true
+const makesPromises = (file: string) => pageOfFile(file)?.makesPromises === true
 
 /**
  * Selects the texts that make no promises; those that do have a stricter rule, `promises`. In the documentation, only
  * prices are checked, because its other numbers are limits and examples.
  */
 const selection = (): TextSelection => ({
-  pages: (file, text) => (kindOf(file) === 'doc' ? /€|eur/i.test(text) : kindOf(file) === 'page' && !isPromise(file)),
-  locale: [...shared, ...pages.flatMap(({ isPromise, texts = [] }) => (isPromise ? [] : texts))],
+  pages: (file, text) =>
+    kindOf(file) === 'doc' ? /€|eur/i.test(text) : kindOf(file) === 'page' && !makesPromises(file),
+  locale: [...shared, ...pages.flatMap(({ makesPromises, texts = [] }) => (makesPromises ? [] : texts))],
 })
 
 /** Reports hard-coded amounts and prices in texts that make no promises, and numbers of customers in all texts. */

@@ -32,9 +32,9 @@ const messages = defineMessages({
 })
 
 const selection = (): TextSelection => ({
-  pages: (file) => pageOfFile(file)?.isPromise === true,
-  locale: pages.flatMap(({ isPromise, texts = [] }) => (isPromise ? texts : [])),
-  isPromise: true,
+  pages: (file) => pageOfFile(file)?.makesPromises === true,
+  locale: pages.flatMap(({ makesPromises, texts = [] }) => (makesPromises ? texts : [])),
+  makesPromises: true,
 })
 
 /** Returns the only unused fact with this unit, which a hard-coded number has probably replaced. */

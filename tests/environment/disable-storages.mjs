@@ -9,7 +9,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * @template {new (...args: any[]) => { setup(): Promise<void>, teardown(): Promise<void> }} Environment
  * @param {Environment} Base
  */
-export const forgetContexts = (Base) =>
+export const disableStorages = (Base) =>
   class extends Base {
     /** @type {Set<AsyncLocalStorage<unknown>>} */
     used = new Set()

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from '@jest/globals'
-import { forgetContexts } from './forget-contexts.mjs'
+import { disableStorages } from './disable-storages.mjs'
 
 class Environment {
   async setup() {}
@@ -9,7 +9,7 @@ class Environment {
 
 test('an AsyncLocalStorage that a test file enables is disabled after it, because it would slow down every later file', async () => {
   const before = AsyncLocalStorage.prototype.run
-  const environment = new (forgetContexts(Environment))()
+  const environment = new (disableStorages(Environment))()
   const [used, older] = [new AsyncLocalStorage<string>(), new AsyncLocalStorage<string>()]
   await older.run('older', async () => {
     await environment.setup()
