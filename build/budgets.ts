@@ -39,10 +39,11 @@ const SEARCH_SCRIPT_BUDGET = 11_400
 export const SEARCH_INDEX_BUDGET = 60_000
 
 /**
- * "Look at your own results": reading, computing and drawing, with the charts and their words. See client/README.md. 100
- * bytes are spare, because how well Brotli compresses the hash in the address of its worker varies from build to build.
+ * "Look at your own results": reading, computing and drawing, with the charts and their words. See client/README.md. Builds
+ * with other hashes have been 44,351 to 44,423 bytes: how well Brotli compresses the hash in the address of its worker
+ * varies from build to build.
  */
-const OWN_RESULTS_BUDGET = 44_400
+const OWN_RESULTS_BUDGET = 44_550
 
 /** How much longer interface texts may make the script of a tool that contains them. */
 const TOOL_WORDS_ALLOWANCE = 2_000

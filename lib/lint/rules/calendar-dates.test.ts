@@ -15,6 +15,12 @@ testRule(calendarDates, [
     valid: withLead('From 30 June to 29 February or 31 May; 40 May be few, 31 Mayors and 50 June tests.'),
   },
   {
+    id: 'date-in-figures',
+    invalid: withLead('We meet on 12/5/2026, or on 12/25/2026.'),
+    valid: withLead('We meet on 12 May 2026, at 1/2, in 2025/2026, or at https://example.org/12/5/2026.'),
+    repaired: withLead('We meet on 12 May 2026.'),
+  },
+  {
     id: 'date-other-weekday',
     invalid: withLead('On Monday, 27 November 2026.'),
     valid: withLead('On Friday, 27 November 2026, or Monday.'),

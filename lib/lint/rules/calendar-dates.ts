@@ -8,6 +8,11 @@ const messages = defineMessages({
     what: '“{found}” is not a day: {month} has {days} days.',
     fix: 'Write the day that you mean.',
   },
+  'date-in-figures': {
+    severity: 'warning',
+    what: '“{found}” is another day for American readers than for European ones.',
+    fix: 'Write the month as a word, as in 5 December 2026.',
+  },
   'date-other-weekday': {
     severity: 'warning',
     what: '“{found}” is a {weekday}.',
@@ -21,9 +26,9 @@ const MONTHS = [
 ]
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** A date as people write it, such as `Friday, 27 November 2026` or `31 May`. */
+/** A date as people write it, such as `Friday, 27 November 2026`, `31 May` or `12/5/2026`. */
 const written = new RegExp(
-  `(?:(${WEEKDAYS.join('|')}),?\\s+)?(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTHS.join('|')})(?:,?\\s+(\\d{4})(?!\\d))?(?!\\p{L})`,
+  `(?:(${WEEKDAYS.join('|')}),?\\s+)?(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTHS.join('|')})(?:,?\\s+(\\d{4})(?!\\d))?(?!\\p{L})|(?<![\\w/])\\d{1,2}/\\d{1,2}/\\d{4}(?![\\w/])`,
   'gu',
 )
 
@@ -43,6 +48,7 @@ export const calendarDates = defineRule({
         // Without a year, 29 February may be right.
         const days = new Date(Date.UTC(Number(year ?? LEAP_YEAR), MONTHS.indexOf(month) + 1, 0)).getUTCDate()
         const location = locationOf(index, found)
+        if (day === undefined) return [diagnosticAt(location, messages['date-in-figures'], { found })]
         const isNoDay = Number(day) < 1 || Number(day) > days
         // Before a month alone, a larger number may count something else.
         if (isNoDay && (year !== undefined || Number(day) <= MAX_DAY))

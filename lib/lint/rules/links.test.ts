@@ -138,6 +138,18 @@ testRule(links, [
     valid: one('See [the plan](https://docs.google.com/document/d/1a2b/pub).'),
   },
   {
+    id: 'link-host-incomplete',
+    invalid: one(
+      'See [them](https://wwww.example.org) or [those](https://www.example.con) or [that](https://www.example,org).',
+    ),
+    valid: one('See [them](https://www.example.org) or [those](https://www.example.org/a,b).'),
+  },
+  {
+    id: 'link-edit',
+    invalid: one('See [the plan](https://acme.sharepoint.com/:w:/r/sites/x/plan.docx).'),
+    valid: one('See [the plan](https://sharepoint.example.org/plan.docx).'),
+  },
+  {
     id: 'link-tracking',
     invalid: one('See [them](https://example.org/page?a=1&utm_source=chatgpt.com#part).'),
     valid: one('See [them](https://example.org/page?a=1#part).'),

@@ -286,7 +286,8 @@ function checkExternal(found: string, site: SiteMap): LinkProblem | undefined {
   if (other) return other
   if (!onThisComputer && isPrivate(host)) return { message: messages['link-private'], values: { found, host } }
   const labels = host.replace(/\.$/, '').split('.')
-  if (!onThisComputer && !host.startsWith('[') && (labels.length < 2 || labels.includes('')))
+  const isMistyped = /^wwww\.|\.con$/.test(host) || /^https?:\/\/[^/?#]*(?:[,–—’]|%2C)/i.test(found)
+  if (!onThisComputer && !host.startsWith('[') && (labels.length < 2 || labels.includes('') || isMistyped))
     return { message: messages['link-host-incomplete'], values: { found, host } }
   return protocol === 'http:' && !onThisComputer
     ? { message: messages['link-plain-http'], values: { found } }
@@ -308,9 +309,10 @@ const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|_hsenc|_hsmi
  * edited.
  */
 function checkCopied(found: string): LinkProblem | undefined {
-  if (!found.includes('?') && !found.includes('/edit')) return undefined
+  if (!/\?|\/edit|\.sharepoint\.com\//.test(found)) return undefined
   const url = new URL(found)
   const { hostname: host, pathname, searchParams } = url
+  if (host.endsWith('.sharepoint.com')) return { message: messages['link-edit'], values: { found } }
   const wrapped =
     /(?:^|\.)safelinks\.protection\.outlook\.com$/.test(host) ||
     (/^www\.google\.[a-z.]+$/.test(host) && pathname === '/url')

@@ -15,6 +15,42 @@ testRule(typos, [
     valid: withLead('A photo, a web page “is it true?”, for .NET.'),
   },
   {
+    id: 'prose-mark',
+    invalid: withLead('Is it on?. Then look.... Really?!?! The lamp ( the old one ) is.'),
+    valid: withLead('Is it on? Then look... Really?! The lamp (the old one) is. It is f(x), e.g. “No!”.'),
+    repaired: withLead('Is it on? Then look. Really? The lamp (the old one) is.'),
+  },
+  {
+    id: 'prose-beside-token',
+    invalid: withLead('From{{plans.lite.price}}0 to {{plans.pro.price}},- or {{service.freeTesters}}only.'),
+    valid: withLead(
+      'From {{plans.lite.price}}, under-{{terms.notDirectedUnder}}s, {{site.name}}’s or ({{plans.pro.price}}).',
+    ),
+    repaired: withLead('From {{plans.lite.price}} to {{plans.pro.price}} or {{service.freeTesters}} only.'),
+  },
+  {
+    id: 'prose-quotes',
+    invalid: withLead("The tester´s and tester‘s lamp, DonÕt, don?t, the « lamp », the ''old'' one, “ so ”."),
+    valid: withLead("The tester’s and tester's lamp, don't: is it? The ‘lamp’ and the “old” one, rock ‘n’ roll."),
+    repaired: withLead('The tester’s lamp, Don’t, the “lamp”, the “old” one, “so”.'),
+  },
+  {
+    id: 'prose-encoded',
+    invalid: withLead('Since 2O26, 1O lamps.'),
+    valid: withLead('Since 2026, 10 lamps, 5G, H2O and 3 O.'),
+  },
+  {
+    id: 'prose-pronoun',
+    invalid: withLead('When i look, i see.'),
+    valid: withLead('When I look, I see i, or i = 5.'),
+  },
+  {
+    id: 'prose-more-twice',
+    invalid: withLead('The new lamp is more better.'),
+    valid: withLead('The new lamp is better, and more buyers are here.'),
+    repaired: withLead('The new lamp is better.'),
+  },
+  {
     id: 'prose-small-letter',
     invalid: withLead('We keep the metrics only. you never get a video.'),
     valid: withLead('We use Node.js, approx. ten of them, e.g. this, etc. and so on... and more. npm-run does.'),

@@ -22,13 +22,18 @@ const messages = defineMessages({
   },
   'prose-encoded': {
     severity: 'warning',
-    what: '“{found}” has encoded spaces, as in an address.',
+    what: '“{found}” has letters or signs in place of others.',
     fix: 'Write “{instead}”.',
   },
   'prose-full-width': {
     severity: 'warning',
     what: '“{found}” is a full-width punctuation mark, as in Chinese and Japanese.',
     fix: 'Write “{instead}”, with a space after it within a sentence.',
+  },
+  'prose-beside-token': {
+    severity: 'warning',
+    what: '“{found}” fills in a value that touches what is beside it.',
+    fix: 'Write “{instead}”.',
   },
   'prose-no-space': {
     severity: 'warning',
@@ -58,6 +63,12 @@ const messages = defineMessages({
   'prose-article': {
     severity: 'warning',
     what: '“{found}” has the wrong article.',
+    fix: 'Write “{instead}”.',
+  },
+  'prose-pronoun': { severity: 'warning', what: '“{found}” is in lower case.', fix: 'Write “{instead}”.' },
+  'prose-more-twice': {
+    severity: 'warning',
+    what: '“{found}” says “more” twice.',
     fix: 'Write “{instead}”.',
   },
   'prose-sound-alike': {

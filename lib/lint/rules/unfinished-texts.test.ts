@@ -65,6 +65,80 @@ testRule(unfinishedTexts, [
     valid: withLead('As the error says, `#REF!` is no price.', 'lead: An object'),
   },
   {
+    id: 'text-from-program',
+    // Text from office programs, mail, chats and mail merges.
+    invalid: withLead(
+      [
+        'Click or tap here to enter text.',
+        'Method ........ 5',
+        'Formatted: Font: Bold',
+        'Keep it on.¶',
+        '[image: logo.png]',
+        'Sent from my iPhone',
+        '---------- Forwarded message ----------',
+        'On Fri, 27 Nov 2026 at 10:31, Anna wrote:',
+        '[10:31, 27/11/2026] Anna: Yes.',
+        'Dear «FirstName», or %FIRSTNAME%.',
+        'Hello [Name], look.',
+        'Look \u0024{name}.',
+      ].join('\n\n'),
+    ),
+    valid: withLead(
+      'Method … 5\n\nA [note] to Anna: «yes» is 100% of $5.\n\nOn Fridays, Anna wrote it.\n\nDear Name, look.',
+    ),
+    repaired: withLead('Keep it on.'),
+  },
+  {
+    id: 'text-from-program',
+    // Text from translators, encodings and scripts.
+    invalid: withLead(
+      [
+        'Translated with DeepL.com (free version)',
+        'We sat in a caf=C3=A9 here.',
+        'Don\\u2019t look.',
+        'Keep it.\\nLook.',
+        'The tester&#8217s lamp.',
+        'Keep+the+lamp+on.',
+        'TypeError: Cannot read properties of undefined',
+        'As said.[citation needed]',
+      ].join('\n\n'),
+    ),
+    valid: withLead('A café. Don’t look, a+b+c is `\\u2019`.\n\nAn error: see C:\\new.'),
+    repaired: withLead('A café.'),
+  },
+  {
+    id: 'text-markup',
+    invalid: withLead(
+      [
+        'h2. The set-up',
+        '== The set-up ==',
+        "Keep '''it''' on.",
+        'See [url=/pricing]our prices[/url].',
+        'See "our prices":/pricing now.',
+        'See [our prices|/pricing] now.',
+        'Hello <%= name %>.',
+        '%%ask Tom%%',
+        '// ask Tom about this',
+        '/* ask Tom */',
+        '[contact-form-7 id="123"]',
+        '####### The lamp',
+        'See [our prices]{/pricing}, or [these](/pricing)(/contact).',
+      ].join('\n\n'),
+    ),
+    valid: withLead(
+      'h2 and a == b, “our prices”: the [lamp] (/b); 5 // 2, 10% or [our prices](/pricing) (see above).\n\nIt’s `h2. The set-up`.',
+    ),
+    repaired: withLead('## The set-up\n\nKeep **it** on. See [our prices](/pricing).'),
+  },
+  {
+    id: 'text-unfinished',
+    invalid: withLead(
+      'We begin on xx/xx/2026.\n\nIt costs € xx.\n\n## Subheading goes here\n\nThe lamp [?] stays.\n\nDraft – not yet.',
+    ),
+    valid: withLead('It is 1/2, “?” and a draft.'),
+    repaired: withLead('We begin on 2 May 2026.'),
+  },
+  {
     id: 'draft-unfinished',
     invalid: { 'content/docs/one.md': doc({ more: 'draft: true\n', text: `TODO: write.\n\n${latin}` }) },
     valid: { 'content/docs/one.md': doc({ more: 'draft: true\n' }) },

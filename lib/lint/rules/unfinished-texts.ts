@@ -3,7 +3,7 @@ import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import { findFiller } from '../words/filler-text'
 import { passagesOf } from '../words/passages'
-import { findUnfinished, isProgramMessage, isWordComment } from '../words/unfinished'
+import { findUnfinished, isLeftBy, isWordComment } from '../words/unfinished'
 
 const messages = defineMessages({
   'text-filler': {
@@ -25,6 +25,11 @@ const messages = defineMessages({
     severity: 'error',
     what: '“{found}” was written by a program and copied with this text, and visitors would see it.',
     fix: 'Write what belongs there, or delete it.',
+  },
+  'text-markup': {
+    severity: 'error',
+    what: '“{found}” is the markup of another program, so visitors would see it as it is.',
+    fix: 'Write a heading as ## Heading, bold words as **words**, a link as [text](/address) and a comment as <!-- comment -->, or delete it.',
   },
   'draft-unfinished': {
     severity: 'warning',
@@ -51,7 +56,8 @@ export const unfinishedTexts = defineRule({
       if (!found) return []
       const location = locationOf(found.index, found.text)
       const values = { found: found.text.replace(/\s+/g, ' ') }
-      if (isProgramMessage(found.text)) return [diagnosticAt(location, messages['text-from-program'], values)]
+      if (isLeftBy('program', text, found)) return [diagnosticAt(location, messages['text-from-program'], values)]
+      if (isLeftBy('markup', text, found)) return [diagnosticAt(location, messages['text-markup'], values)]
       if (isWordComment(found.text)) return [diagnosticAt(location, messages['text-word-comment'], values)]
       const id = drafts.has(location.file) ? 'draft-unfinished' : filler ? 'text-filler' : 'text-unfinished'
       return [diagnosticAt(location, messages[id], values)]

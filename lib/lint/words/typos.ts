@@ -7,11 +7,14 @@ interface Typo {
     | 'dash'
     | 'encoded'
     | 'full-width'
+    | 'beside-token'
     | 'no-space'
     | 'line-hyphen'
     | 'quotes'
     | 'small-letter'
     | 'caps-lock'
+    | 'pronoun'
+    | 'more-twice'
     | 'article'
     | 'sound-alike'
   text: string
@@ -23,7 +26,8 @@ interface Typo {
  * Matches repeated marks, marks after a space, and two marks where the second is meant. Three full stops, and two
  * between folder names, are allowed.
  */
-const marks = /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|,{2,}|;{2,}|!{2,}|\?{2,}|[,;:]\.|[ \u00a0]+[,;.!?])(?=[\s”’]|$)/gu
+const marks =
+  /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|\.{4,}|,{2,}|;{2,}|!{2,}|\?{2,}|(?:\?!){2,}|[,;:]\.|[?!]\.|[ \u00a0]+[,;.!?])(?=[\s”’]|$)/gu
 
 /** Matches two hyphens with spaces around them, for a dash. */
 const doubleHyphen = /(?<=[\p{L}\p{N}%).,’”"]) --(?= [\p{L}\p{N}(“‘"])/gu
@@ -34,12 +38,30 @@ const encodedSpace = /(?<![^\s(“"])\p{L}+(?:%20\p{L}+)+(?![^\s.,;:!?)”"])/gu
 /** Matches a mark of a Chinese or Japanese keyboard beside a Latin letter. */
 const fullWidth = /(?<=[\p{Script=Latin}\p{N}])[，．：；！？](?=[\s\p{Script=Latin}]|$)/gu
 
+/** Matches a token between double braces whose value would touch a letter or digit. */
+const besideToken = /(?<!\p{L})\p{L}+\{\{[\w.-]+\}\}|\{\{[\w.-]+\}\}(?:(?!s(?!\p{L}))[\p{L}\p{N}]+|,-)/gu
+
+/** Matches another character where an apostrophe belongs, before the end of a word such as `tester’s`. */
+const apostrophe = /(?<=\p{L})[´′‘?](?=(?:s|t|d|m|re|ve|ll)(?!\p{L}))|(?<=\p{L})Õ(?=\p{Ll})/gu
+
+/** Matches quotation marks of French, two apostrophes for one mark, and spaces within quotation marks or brackets. */
+const oddQuotes = /«\s?[^«»\n]{1,100}?\s?»|(?<!')''(?=\p{L})[^'\n]{1,100}''(?!')|“ [^“”\n]{1,100} ”/gu
+const spacedBrackets = /\( [^()\n]{1,100} \)/gu
+
+/** Matches a comparative after “more”. */
+const moreTwice =
+  /\bmore ((?:better|worse|easier|faster|slower|cheaper|larger|smaller|longer|shorter|higher|lower)(?!\p{L}))/giu
+
+/** Matches the letter O in a number, and the pronoun I in lower case. */
+const letterInNumber = /(?<![\p{L}\p{N}])\d+O\d*(?![\p{L}\p{N}])/gu
+const smallPronoun = /(?<=(?:\p{Ll}|,) )i(?= \p{Ll})/gu
+
 /** Matches a space before a comma or semicolon, and none after it. */
 const beforeComma = /(?<=[\p{L}\p{N}%)’”"])[ \u00a0]+[,;](?=\p{L})/gu
 
 /** A fast pattern that matches every text with a mistake, and few others. */
 const quickTest =
-  /[,;.!?]{2}|[ \u00a0][,;.!?]| -- |%20|[，．：；！？]|[,;:]\.|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba (?:[aeio]|h[oe])|\ban (?:[^aeiouhx\s]|u[stn]|eu)|\b(?:[Ii]n|[Oo]f|[Ww]ith|[Ff]rom|[Bb]y|[Oo]n|has|have|had|[Ww]ithout|[Ww]ithin|into) (?:it|you|they)[’']|(?:[Ii]t|[Yy]ou|[Tt]hey|[Ww]ho)[’'](?:s|re) own|\b[Ii]ts (?:an?|been|not|too|also) |\b[Yy]our (?:an?|not|going|able|welcome) |\b[Tt]here own|d(?:n[’']t)? of |[er] then |\bloose /u
+  /\p{L}\{\{|\}\}[\p{L}\p{N},]|\p{L}[´′‘?Õ]\p{Ll}|[«]|''|“ |\( |\dO| i |[?!]\.|[,;.!?]{2}|[ \u00a0][,;.!?]| -- |%20|[，．：；！？]|[,;:]\.|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba (?:[aeio]|h[oe])|\ban (?:[^aeiouhx\s]|u[stn]|eu)|\b(?:[Ii]n|[Oo]f|[Ww]ith|[Ff]rom|[Bb]y|[Oo]n|has|have|had|[Ww]ithout|[Ww]ithin|into) (?:it|you|they)[’']|(?:[Ii]t|[Yy]ou|[Tt]hey|[Ww]ho)[’'](?:s|re) own|\b[Ii]ts (?:an?|been|not|too|also) |\b[Yy]our (?:an?|not|going|able|welcome) |\b[Tt]here own|d(?:n[’']t)? of |[er] then |more \p{Ll}+(?:er|se)(?!\p{L})|\bloose /u
 
 /**
  * Matches a punctuation mark without a space after it: `help.Come`, `gaze,emotion`. Those of names such as `Node.js`,
@@ -146,7 +168,12 @@ const withCapital = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 /** The patterns, in the order in which mistakes are reported. */
 const typoPatterns: readonly TypoPattern[] = [
-  { kind: 'mark', pattern: marks, before: wordBefore, instead: ({ before, found }) => before + found.slice(-1) },
+  {
+    kind: 'mark',
+    pattern: marks,
+    before: wordBefore,
+    instead: ({ before, found }) => before + (/^[?!]/.test(found) ? found.charAt(0) : found.slice(-1)),
+  },
   { kind: 'dash', pattern: doubleHyphen, before: wordBefore, instead: ({ before }) => `${before} –` },
   { kind: 'encoded', pattern: encodedSpace, instead: ({ found }) => found.replaceAll('%20', ' ') },
   { kind: 'full-width', pattern: fullWidth, instead: ({ found }) => found.normalize('NFKC') },
@@ -154,6 +181,26 @@ const typoPatterns: readonly TypoPattern[] = [
     ...{ kind: 'no-space', pattern: missingSpace, before: lettersBefore, after: lettersAfter },
     instead: ({ before, found, after }) => `${before}${found} ${after}`,
   },
+  {
+    ...{ kind: 'beside-token', pattern: besideToken },
+    instead: ({ found }) =>
+      found
+        .replace(/(?<=\p{L})\{\{/u, ' {{')
+        .replace(/\}\}(?=[\p{L}\p{N}])/u, '}} ')
+        .replace(/,-$/, ''),
+  },
+  {
+    ...{ kind: 'quotes', pattern: apostrophe, before: lettersBefore, after: lettersAfter },
+    instead: ({ before, after }) => `${before}’${after}`,
+  },
+  {
+    ...{ kind: 'quotes', pattern: oddQuotes },
+    instead: ({ found }) => `“${found.replace(/^(?:«|''|“)\s?|\s?(?:»|''|”)$/g, '')}”`,
+  },
+  { kind: 'mark', pattern: spacedBrackets, instead: ({ found }) => `(${found.slice(2, -2)})` },
+  { kind: 'encoded', pattern: letterInNumber, instead: ({ found }) => found.replaceAll('O', '0') },
+  { kind: 'pronoun', pattern: smallPronoun, instead: () => 'I' },
+  { kind: 'more-twice', pattern: moreTwice, instead: ({ match: [, word] }) => word },
   { kind: 'line-hyphen', pattern: lineHyphen, instead: ({ match: [, first, second] }) => `${first}${second}` },
   { kind: 'quotes', pattern: invalidQuotes, instead: ({ match: [, words] }) => `“${words}”` },
   {

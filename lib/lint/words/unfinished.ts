@@ -1,26 +1,7 @@
+import { foreignMarkup, fromProgram } from './leftovers'
 import type { Word } from './words-of'
 
 const pending = '(?:still )?to be (?:added|announced|confirmed|decided|defined|determined|filled in|written)'
-
-/**
- * Text that Word (also in Dutch), Excel and chatbots insert, headers and footers of pages, and text that scripts
- * print by mistake for an object.
- */
-const fromProgram = [
-  'Error! (?:Reference source|Bookmark|Hyperlink reference|No text of|Unknown)[^.\\n]{0,60}\\.?',
-  'Fout! (?:Verwijzingsbron|Bladwijzer)[^.\\n]{0,60}\\.?',
-  '#(?:REF!|VALUE!|NAME\\?|DIV/0!|NUM!|NULL!|SPILL!|N/A|VERW!|WAARDE!|NAAM\\?|DEEL/0!|N/B)',
-  '\\[object Object\\]',
-  '^Page \\d+ of \\d+$',
-  '^(?:[Ss]trictly |[Cc]ompany )?[Cc]onfidential\\.?$',
-  ':contentReference\\[[^\\]]*\\](?:\\{[^}]*\\})?',
-  '(?<!\\p{L})As an AI(?: language)? model',
-  '【\\d+[^】]{0,40}】',
-  "^(?:Sure|Certainly|Absolutely|Of course|Great question)[!,.] (?:[Hh]ere(?:[’']s| is| are)|I can|I[’']d|[Bb]elow) [^\\n]{0,80}",
-  "^Here(?:[’']s| is| are) (?:a|an|the|your|some|two|three) [^.\\n]{0,40}(?:version|rewrite|draft|options?|alternatives?|suggestions?)(?: [^.:\\n]{0,40})?:$",
-  'I hope (?:this|that|it) helps[!.]?',
-  "(?:Let me know if you(?:[’']d| would)? (?:like|want|need) (?:me to|any|it|more|changes)|Would you like me to) [^.?\\n]{0,80}",
-].join('|')
 
 /**
  * Notes that colleagues write to each other: remarks and questions in brackets, marks of a draft, and requests by name.
@@ -37,22 +18,33 @@ const notes = [
   '\\[(?:[Pp]lease|[Pp]ls|[Cc]heck|[Aa]sk|[Cc]onfirm|[Vv]erify|[Rr]ewrite) [^[\\]\\n]{1,120}\\]',
   '\\(\\p{Lu}\\p{L}{1,14}: (?:please|pls|can (?:you|we)|should we|check|ask|confirm|verify|rewrite) [^()\\n]{1,120}\\)',
   '(?<![\\w.])@\\p{Lu}\\p{Ll}+[,:]? (?:please|can you|could you|check|is this)(?!\\p{L})',
+  '\\[\\?{1,2}\\]',
+  '^[Dd]raft\\s*[–—:-]',
+  '(?<!\\w)[Xx]{2}/[Xx]{2}/(?:[Xx]{2,4}|\\d{4})',
+  '[€$£] ?[Xx]{2,}(?!\\w)',
   '\\?{3,}',
 ].join('|')
 
 /**
- * Matches marks that writers leave where something is missing, notes, comment marks from Word, and text from programs.
+ * Matches marks that writers leave where something is missing, notes, comment marks from Word, and what programs leave.
  * The same letters in addresses and names do not count. One pattern for all is faster than one for each.
  */
 const caseSensitive = new RegExp(
-  `(?<![\\w./{-])(?:TODO|FIXME|TBD|TBC|TBA|X{3,}|XX(?=[ \\u00a0](?!of |and |to )\\p{Ll}|[ \\u00a0]?%))(?![\\w/}-]|\\.\\w)|${notes}|\\[\\p{Lu}{2,3}\\d{1,3}(?:R\\d{1,3})?\\]|${fromProgram}`,
+  `(?<![\\w./{-])(?:TODO|FIXME|TBD|TBC|TBA|X{3,}|XX(?=[ \\u00a0](?!of |and |to )\\p{Ll}|[ \\u00a0]?%))(?![\\w/}-]|\\.\\w)|${notes}|\\[\\p{Lu}{2,3}\\d{1,3}(?:R\\d{1,3})?\\]|${fromProgram}|${foreignMarkup}`,
   'u',
 )
 
-const programMessage = new RegExp(`^(?:${fromProgram})$`, 'u')
+const kinds = { program: new RegExp(fromProgram, 'uy'), markup: new RegExp(foreignMarkup, 'uy') } as const
 
-/** Whether a mark is a message from a program that was copied with the text. */
-export const isProgramMessage = (mark: string): boolean => programMessage.test(mark)
+/**
+ * Whether a mark was left by a program, or is markup of one.
+ * @param text the text that contains the mark: what precedes it may decide what it is
+ */
+export function isLeftBy(kind: keyof typeof kinds, text: string, { text: mark, index }: Word): boolean {
+  const pattern = kinds[kind]
+  pattern.lastIndex = index
+  return pattern.exec(text)?.[0] === mark
+}
 
 /**
  * Matches remarks in brackets or at the start, and values that are only “to be confirmed”: a sentence may say that of a
@@ -63,7 +55,7 @@ const caseInsensitive = new RegExp(
     `[[(](?:placeholder|tb[acd]|to-?do|fix-?me|x{2,}|${pending})[\\])]`,
     '\\[(?:insert|your)\\s[^[\\]]+\\]',
     '^(?:untitled|new page|page title|no title)[\\s\\d()]*$',
-    '(?<![\\w])(?:title|headline|heading|description|text|lead|summary|caption|link|name|content|copy|image|picture) (?:goes|comes) here(?!\\w)',
+    '(?<![\\w])(?:title|(?:sub)?heading|headline|subtitle|description|text|lead|summary|caption|link|name|content|copy|image|picture) (?:goes|comes) here(?!\\w)',
     '^(?:your|insert|add|enter|type) (?:\\w+ ){1,3}here(?!\\w)',
     '(?<!\\w)(?:replace (?:this|it)|to be replaced) before (?:you publish|publishing|publication|going live)',
     '^(?:to-?do|fix-?me|tb[acd]|x{3,})(?=\\s*(?::|$))',
