@@ -10,7 +10,6 @@ import { directives, leafDirectives } from './plugins/directives'
 import { headings } from './plugins/headings'
 import { links, references } from './plugins/links'
 import { mistakes, unsupported } from './plugins/mistakes'
-import { tables } from './plugins/tables'
 import { tokens } from './plugins/tokens'
 import {
   findLongRun,
@@ -35,7 +34,7 @@ const copyWritten: PagePlugin = (page) => (tree: Root) => {
 
 /** Makes a step that is loaded only for texts with a node of this type. */
 const onlyWith =
-  (type: 'code' | 'image', load: () => Promise<PagePlugin>): PagePlugin =>
+  (type: 'code' | 'image' | 'table', load: () => Promise<PagePlugin>): PagePlugin =>
   (page) =>
   async (tree: Root) => {
     if (nodesOf(tree).some((node) => node.type === type)) await (await load())(page)(tree)
@@ -44,8 +43,10 @@ const onlyWith =
 // The highlighter is large.
 const loadCode = loadOnce(() => import('./plugins/code'))
 const loadPictures = loadOnce(() => import('./plugins/pictures'))
+const loadTables = loadOnce(() => import('./plugins/tables'))
 const code = onlyWith('code', async () => (await loadCode()).code)
 const pictures = onlyWith('image', async () => (await loadPictures()).pictures)
+const tables = onlyWith('table', async () => (await loadTables()).tables)
 
 /** The plugins. Their order matters: each comment gives the reason for the position. */
 const plugins: PagePlugin[] = [

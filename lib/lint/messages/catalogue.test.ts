@@ -37,7 +37,7 @@ const isTested = (path: string): boolean => {
 
 test('every rule, and the launch check, has messages, and a test beside it with an invalid and a valid input for each', () => {
   const rules = listSources().filter((path) =>
-    /^lib\/lint\/(?:rules\/(?:facts\/)?[\w-]+|launch\/launch-messages)\.ts$/.test(path),
+    /^lib\/lint\/(?:rules\/(?:(?:facts|prose)\/)?[\w-]+|launch\/launch-messages)\.ts$/.test(path),
   )
   expect(rules.length).toBeGreaterThan(20)
   expect(rules.filter((path) => !isTested(path))).toEqual([])
@@ -47,14 +47,19 @@ test('every test in the folder of rules tests a rule', () => {
   const files = listSources('.', 'lib/lint/rules')
   const tested = files.flatMap(
     (path) =>
-      /^lib\/lint\/rules\/((?:facts\/)?)(?:__snapshots__\/)?([\w-]+)\.test\.ts/.exec(path)?.slice(1).join('') ?? [],
+      /^lib\/lint\/rules\/((?:(?:facts|prose)\/)?)(?:__snapshots__\/)?([\w-]+)\.test\.ts/
+        .exec(path)
+        ?.slice(1)
+        .join('') ?? [],
   )
   expect(tested.length).toBeGreaterThan(20)
   expect(tested.filter((name) => !files.includes(`lib/lint/rules/${name}.ts`))).toEqual([])
 })
 
 test('every module in the folder of rules is in the list of rules', () => {
-  const modules = listSources('.', 'lib/lint/rules').filter((path) => /rules\/(?:facts\/)?[\w-]+\.ts$/.test(path))
+  const modules = listSources('.', 'lib/lint/rules').filter((path) =>
+    /rules\/(?:(?:facts|prose)\/)?[\w-]+\.ts$/.test(path),
+  )
   expect(modules).toHaveLength(rules.length)
 })
 

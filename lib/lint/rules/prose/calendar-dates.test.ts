@@ -1,5 +1,5 @@
-import { withLead } from '../../../tests/fixtures/messages/pages'
-import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { withLead } from '../../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { calendarDates } from './calendar-dates'
 
 testRule(calendarDates, [

@@ -1,5 +1,5 @@
-import { changed, doc, withLead } from '../../../tests/fixtures/messages/pages'
-import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { changed, doc, withLead } from '../../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { unfinishedTexts } from './unfinished-texts'
 
 const latin = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'

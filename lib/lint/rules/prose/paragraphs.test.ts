@@ -1,5 +1,5 @@
-import { doc, withText } from '../../../tests/fixtures/messages/pages'
-import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { doc, withText } from '../../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { paragraphs } from './paragraphs'
 
 const words = (count: number) => Array(count).fill('word,').join(' ')

@@ -1,6 +1,6 @@
-import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { defineRule } from '../rule'
-import { passagesOf } from '../words/passages'
+import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { defineRule } from '../../rule'
+import { passagesOf } from '../../words/passages'
 
 const messages = defineMessages({
   'date-not-in-calendar': {

@@ -1,13 +1,13 @@
 import type { Nodes } from 'mdast'
-import { isReadBy } from '../../content/schemas/field'
-import { locationOf, pieceFinder } from '../../markdown/page'
-import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
-import { mapTexts } from '../../shared/tokens'
-import { defineRule } from '../rule'
-import type { Snapshot, SnapshotPage } from '../snapshot'
-import { type FileFields, listFields, passagesOf } from '../words/passages'
-import { findCapitals, findTypos } from '../words/typos'
-import { findUnpairedMark, mayBeUnbalanced, type UnpairedMark } from '../words/unpaired-marks'
+import { isReadBy } from '../../../content/schemas/field'
+import { locationOf, pieceFinder } from '../../../markdown/page'
+import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../../shared/diagnostic'
+import { mapTexts } from '../../../shared/tokens'
+import { defineRule } from '../../rule'
+import type { Snapshot, SnapshotPage } from '../../snapshot'
+import { type FileFields, listFields, passagesOf } from '../../words/passages'
+import { findCapitals, findTypos } from '../../words/typos'
+import { findUnpairedMark, mayBeUnbalanced, type UnpairedMark } from '../../words/unpaired-marks'
 
 const messages = defineMessages({
   'prose-mark': {

@@ -1,6 +1,6 @@
-import { locationOf } from '../../markdown/page'
-import { defineMessages, diagnosticAt, shorten } from '../../shared/diagnostic'
-import { defineRule } from '../rule'
+import { locationOf } from '../../../markdown/page'
+import { defineMessages, diagnosticAt, shorten } from '../../../shared/diagnostic'
+import { defineRule } from '../../rule'
 
 const messages = defineMessages({
   'code-json-invalid': {

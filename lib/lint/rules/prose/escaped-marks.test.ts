@@ -1,5 +1,5 @@
-import { withText } from '../../../tests/fixtures/messages/pages'
-import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { withText } from '../../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { escapedMarks } from './escaped-marks'
 
 testRule(escapedMarks, [

@@ -1,5 +1,5 @@
-import { doc } from '../../../tests/fixtures/messages/pages'
-import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { doc } from '../../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { capitals } from './capitals'
 
 testRule(capitals, [

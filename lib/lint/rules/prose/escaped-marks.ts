@@ -1,7 +1,7 @@
 import type { Text } from 'mdast'
-import { type Diagnostic, defineMessages, diagnosticAt, shorten } from '../../shared/diagnostic'
-import { defineRule } from '../rule'
-import type { SnapshotPage } from '../snapshot'
+import { type Diagnostic, defineMessages, diagnosticAt, shorten } from '../../../shared/diagnostic'
+import { defineRule } from '../../rule'
+import type { SnapshotPage } from '../../snapshot'
 
 const messages = defineMessages({
   'mark-escaped': {

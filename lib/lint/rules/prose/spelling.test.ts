@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { thanks, withLead } from '../../../tests/fixtures/messages/pages'
-import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { thanks, withLead } from '../../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { spelling } from './spelling'
 
 const own = readFileSync('content/words.txt', 'utf8')

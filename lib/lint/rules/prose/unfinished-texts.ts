@@ -1,9 +1,9 @@
-import { isFixed } from '../../pages/find-page'
-import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { defineRule } from '../rule'
-import { findFiller } from '../words/filler-text'
-import { passagesOf } from '../words/passages'
-import { findUnfinished, isLeftBy, isWordComment } from '../words/unfinished'
+import { isFixed } from '../../../pages/find-page'
+import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { defineRule } from '../../rule'
+import { findFiller } from '../../words/filler-text'
+import { passagesOf } from '../../words/passages'
+import { findUnfinished, isLeftBy, isWordComment } from '../../words/unfinished'
 
 const messages = defineMessages({
   'text-filler': {

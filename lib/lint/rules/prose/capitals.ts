@@ -1,6 +1,6 @@
-import { fixedPages } from '../../pages/find-page'
-import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { defineRule } from '../rule'
+import { fixedPages } from '../../../pages/find-page'
+import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { defineRule } from '../../rule'
 
 const messages = defineMessages({
   'file-capitals': {

@@ -1,10 +1,10 @@
 import type { List, ListItem, Paragraph } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { locationOf } from '../../markdown/page'
-import { pageOfFile } from '../../pages/find-page'
-import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation, shorten } from '../../shared/diagnostic'
-import { defineRule } from '../rule'
-import type { SnapshotPage } from '../snapshot'
+import { locationOf } from '../../../markdown/page'
+import { pageOfFile } from '../../../pages/find-page'
+import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation, shorten } from '../../../shared/diagnostic'
+import { defineRule } from '../../rule'
+import type { SnapshotPage } from '../../snapshot'
 
 const messages = defineMessages({
   'prose-empty-paragraph': {
