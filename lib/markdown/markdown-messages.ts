@@ -314,6 +314,21 @@ export const markdownMessages = defineMessages({
     what: '“{found}” is directly below a table, so it becomes a row of it.',
     fix: 'Put an empty line before it; if it is meant as a row, write | before and after each of its cells.',
   },
+  'table-without-rows': {
+    severity: 'error',
+    what: 'This table has a first row, and nothing below it.',
+    fix: 'Write its rows below the row of dashes, or delete it.',
+  },
+  'table-dashes-again': {
+    severity: 'error',
+    what: 'This row of dashes is not below the first row, so visitors would see it.',
+    fix: 'Delete it; if another table begins here, put an empty line above its first row.',
+  },
+  'table-row-empty': {
+    severity: 'error',
+    what: 'This row of the table is empty.',
+    fix: 'Fill in its cells, or delete it.',
+  },
   'table-row-uneven': {
     severity: 'error',
     what: 'The number of cells in this row is {cells}, and in the first row of the table {columns}.',
@@ -323,6 +338,11 @@ export const markdownMessages = defineMessages({
     severity: 'error',
     what: '“{found}” is not read here, so it is shown as it is.',
     fix: '{instead}, or write a backslash before it to show it literally.',
+  },
+  'times-as-italics': {
+    severity: 'error',
+    what: 'The two * in “{found}” are not shown: they make what is between them italic.',
+    fix: 'Write × for “times”, or \\* for an asterisk that visitors should see.',
   },
   'code-in-words': {
     severity: 'error',

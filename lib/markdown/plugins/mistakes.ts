@@ -1,4 +1,4 @@
-import type { Code, Delete, Heading, InlineCode, Nodes, Paragraph, Root, Table, Text } from 'mdast'
+import type { Code, Delete, Emphasis, Heading, InlineCode, Nodes, Paragraph, Root, Table, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { shorten } from '../../shared/diagnostic'
@@ -68,6 +68,7 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
     if (node.type === 'delete') reportChangedWords(page, node)
     if (node.type === 'code') reportUnclosedFence(page, node)
     if (node.type === 'inlineCode') reportCodeInWords(page, node)
+    if (node.type === 'emphasis') reportTimesSigns(page, node)
     if (node.type === 'table') reportUnevenRows(page, node)
     if (node.type === 'heading') {
       reportUnderlinedHeading(page, node)
@@ -110,6 +111,16 @@ function reportChangedWords(page: Page, node: Delete): void {
     found: shorten(found),
     instead: shorten(`Write ${words}`, 90),
   })
+}
+
+/** Reports asterisks between letters or digits, which Markdown reads as italics: `2*3 or 4*5`. */
+function reportTimesSigns(page: Page, node: Emphasis): void {
+  const { source } = page
+  const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end?.offset]
+  if (source[from] !== '*' || ![source[from - 1], source[to]].every((beside) => /[\p{L}\p{N}]/u.test(beside ?? '')))
+    return
+  const found = /[\p{L}\p{N}]*$/u.exec(source.slice(Math.max(0, from - 20), from))?.[0] ?? ''
+  report(page, node, markdownMessages['times-as-italics'], { found: shorten(`${found}${source.slice(from, to + 1)}`) })
 }
 
 /** Reports code that begins and ends within words: somebody typed grave accents for apostrophes. */
@@ -231,9 +242,13 @@ function reportUnclosedFence(page: Page, node: Code): void {
  */
 function reportUnevenRows(page: Page, table: Table): void {
   const columns = table.children[0]?.children.length ?? 0
+  if (table.children.length === 1) report(page, table, markdownMessages['table-without-rows'])
   for (const row of table.children.slice(1)) {
     const cells = row.children.length
     const source = sourceOf(page, row)
+    if (/^[\s|]*$/.test(source)) report(page, row, markdownMessages['table-row-empty'])
+    else if (/^\s*\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?)?\s*$/.test(source))
+      report(page, row, markdownMessages['table-dashes-again'])
     if (cells === 1 && columns > 1 && !source.includes('|')) {
       report(page, row, markdownMessages['table-text-below'], { found: shorten(source) })
       // The lines below it are read in the same way.

@@ -8,16 +8,31 @@ const messages = defineMessages({
     what: 'This code stops being JSON at “{found}”.',
     fix: 'Correct it, so that readers can copy it, or write … for what it leaves out.',
   },
+  'code-secret': {
+    severity: 'error',
+    what: '“{found}” looks like a real password or key, which everybody who reads this page could use.',
+    fix: 'Write a placeholder such as YOUR_KEY, and ask an engineer to replace the real one.',
+  },
 })
 
-/** Reports samples of JSON that a program could not parse. */
+/** Keys as well-known services make them, private keys, and passwords in addresses. */
+const secrets =
+  /\b(?:sk|rk)_live_\w{8,}|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{20,}|\bxox[abp]-[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY-----|(?<=:\/\/[^\s/:@]{1,40}:)[^\s/:@{}<>$…]{6,60}(?=@)/
+
+/** Reports samples of JSON that a program could not parse, and samples with a password or key. */
 export const codeSamples = defineRule({
   title: 'Code samples',
-  why: 'Readers copy samples, and programs reject invalid JSON.',
+  why: 'Readers copy samples, programs reject invalid JSON, and a published key has to be replaced.',
   messages,
   check: ({ pages }) =>
     pages.flatMap(({ file, nodes = [] }) =>
       nodes.flatMap((node) => {
+        if (node.type !== 'code' && node.type !== 'inlineCode') return []
+        const secret = secrets.exec(node.value)?.[0]
+        if (secret !== undefined)
+          return [
+            diagnosticAt(locationOf({ file }, node), messages['code-secret'], { found: `${secret.slice(0, 12)}…` }),
+          ]
         if (node.type !== 'code' || node.lang !== 'json') return []
         const found = findInvalidJson(node.value)
         return found === undefined

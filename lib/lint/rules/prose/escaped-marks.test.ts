@@ -6,13 +6,13 @@ testRule(escapedMarks, [
   {
     id: 'mark-escaped',
     invalid: withText(
-      'It is \\*\\*very\\*\\* good,\nand \\*quite\\* or `\\*so\\*` \\_soon\\_.\n\n- See \\[prices\\](/pricing) or \\[them\\]\\(https://example.org\\).',
+      'It is \\*\\*very\\*\\* good,\nand \\*quite\\* or `\\*so\\*` \\_very soon\\_.\n\n- See \\[prices\\](/pricing) or \\[them\\]\\(https://example.org\\).',
     ),
     valid: withText(
-      'It is **very** good, 2 \\* 3 \\* 4, snake\\_case\\_name, \\[sic\\] (once) and `\\*\\*so\\*\\*`.\n\n```text\n\\*\\*x\\*\\*\n```\n\n\\* required',
+      'It is **very** good, 2 \\* 3 \\* 4, snake\\_case\\_name, \\_private\\_, \\[sic\\] (once) and `\\*\\*so\\*\\*`.\n\n```text\n\\*\\*x\\*\\*\n```\n\n\\* required',
     ),
     repaired: withText(
-      'It is **very** good,\nand *quite* _soon_.\n\n- See [prices](/pricing) or [them](https://example.org).',
+      'It is **very** good,\nand *quite* _very soon_.\n\n- See [prices](/pricing) or [them](https://example.org).',
     ),
   },
 ])

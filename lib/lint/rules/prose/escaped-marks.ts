@@ -11,11 +11,14 @@ const messages = defineMessages({
   },
 })
 
-/** Match escaped marks around words that should be bold or italic, and those of a link. */
+/**
+ * Match escaped marks around words that should be bold or italic, and those of a link. Underscores around a single word are
+ * part of a name, such as `\_private\_`.
+ */
 const escaped = [
   /\\\*\\\*(?=\S)([^*\\\n]{1,200})\\\*\\\*/g,
   /(?<!\\\*)\\\*(?=\S)([^*\\\n]{1,200})\\\*(?!\\\*)/g,
-  /(?<![\p{L}\p{N}])\\_(?=\S)([^_\\\n]{1,200})\\_(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])\\_(?=\S)([^_\\\n]{1,100}\s[^_\\\n]{1,100})\\_(?![\p{L}\p{N}])/gu,
   /\\\[[^[\]\\\n]{1,200}\\?\]\\?\((?:https?:|mailto:|\/|#)[^()\s]*\)/g,
 ]
 
