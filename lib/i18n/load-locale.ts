@@ -54,7 +54,7 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
   const file = localeFile(lng, ns)
   const text = await currentFiles()
     .readText(file)
-    .catch(async (error) => {
+    .catch((error) => {
       if (!isAbsent(error)) throw unreadableError(file, error)
       const other = [...currentFiles().versions().keys()].find((each) => each.toLowerCase() === file.toLowerCase())
       const instead =

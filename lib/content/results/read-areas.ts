@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { tokenOf } from '@oogwenk/gaze'
 import type { z } from 'zod'
-import { isAbsent, unreadableError } from '../../shared/absent'
+import { isAbsent, unreadableError, valueIfAbsent } from '../../shared/absent'
 import {
   ContentError,
   type Diagnostic,
@@ -42,9 +42,8 @@ export async function rejectInconsistentNames(
     return isVariant ? [{ id, index, other }] : []
   })
   if (pairs.length === 0) return
-  const text = await currentFiles()
-    .readText(`${posix.dirname(file)}/index.md`)
-    .catch(() => '')
+  const page = `${posix.dirname(file)}/index.md`
+  const text = await currentFiles().readText(page).catch(valueIfAbsent(page, ''))
   const isUsed = (id: string) => text.includes(`.areas.${tokenOf(id)}.`)
   const yaml = readYaml(file, await currentFiles().readText(file))
   throwDiagnostics(

@@ -133,8 +133,7 @@ const copyMark =
 function misplacedMessage(file: string, present: ReadonlySet<string>): Parameters<typeof fillMessage> {
   const original = posix.join(posix.dirname(file), basename(file).replace(copyMark, ''))
   if (original !== file && present.has(original)) return [messages['file-copy'], { original }]
-  const index = indexMeant(file, present)
-  if (index !== undefined) return [messages['file-not-index']]
+  if (indexMeant(file, present) !== undefined) return [messages['file-not-index']]
   const found = invalidNameIn(file)
   const plain = plainPathOf(file)
   if (found === undefined || routeOf(plain) === undefined) return [messages['file-no-page']]
