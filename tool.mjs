@@ -13,7 +13,7 @@ const typescript = 'load-ts.mjs'
 /** @type {Readonly<Record<string, Tool>>} */
 export const tools = {
   assemble: {
-    run: [typescript, 'build/assemble-cli.ts'],
+    run: ['preview/assemble-cli.mjs'],
     description: 'Collects what one host gets in .hosts/<host>/: assemble netlify. Needs a build.',
   },
   compare: {

@@ -1,6 +1,6 @@
 /** Builds the site, unless the export already matches the sources. Plain JavaScript, like its callers. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './install.mjs'
 
@@ -22,6 +22,9 @@ const ignored = new Set([
   ],
   ...['e2e', 'tests', 'docs', 'preview', 'editor', 'tools', '.ci', 'next-env.d.ts', 'tsconfig.tsbuildinfo'],
 ])
+
+/** Records which sources `out/` was built from; missing unless the last build finished. */
+const stampFile = `${root}.cache/built`
 
 /**
  * The command line of a build, for Node. With more room for young objects, a build collects garbage less often, which takes a
@@ -47,6 +50,12 @@ export async function isBuilt(sources = hashSources(root, new Date(), process.en
   return readStamp() === stampOf(sources) && !(await isAnyPublished())
 }
 
+/** Whether the last build finished, so that `out/` may be uploaded. The sources may have changed since. */
+export function isFinished() {
+  const [sources = ''] = readStamp().split(' ')
+  return sources !== '' && readStamp() === stampOf(sources)
+}
+
 /**
  * Builds the site, and records the sources from which it was built. They are hashed first, because the build may miss changes
  * made while it runs.
@@ -55,6 +64,8 @@ export async function isBuilt(sources = hashSources(root, new Date(), process.en
 export async function buildNow(sources = hashSources(root, new Date(), process.env)) {
   // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED= turns it on. Any value, even 0, turns it off.
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+  // A build that fails may leave an export that looks complete.
+  rmSync(stampFile, { force: true })
   const code = await run('node', nextBuild)
   if (code === 0) rememberBuild(sources)
   return code
@@ -70,7 +81,7 @@ async function isAnyPublished() {
 /** @param {string} sources from `hashSources` */
 function rememberBuild(sources) {
   mkdirSync(`${root}.cache`, { recursive: true })
-  writeFileSync(`${root}.cache/built`, stampOf(sources) ?? '')
+  writeFileSync(stampFile, stampOf(sources) ?? '')
 }
 
 /**
@@ -117,7 +128,7 @@ function stampOf(sources) {
 
 function readStamp() {
   try {
-    return readFileSync(`${root}.cache/built`, 'utf8')
+    return readFileSync(stampFile, 'utf8')
   } catch {
     return ''
   }
