@@ -2,8 +2,6 @@ import { createFormsHandler, openSubmissions } from '@oogwenk/ship'
 import { forms, submissionsFile } from '../../build/forms'
 import { servedSite } from '../../build/served-site'
 import { getSite } from '../../lib/content/site'
-import { writeReport } from '../../lib/lint/report'
-import { escapeLines } from '../../lib/shared/escape-controls'
 import { siteConfig } from '../../site.config'
 import { assertPortFree, explain, withoutForms } from '../run'
 import { startBuildWorker } from './builder/build-worker'
@@ -11,6 +9,7 @@ import { trackContent } from './content-state'
 import { createDevServer, type DevServerOptions } from './dev-server'
 import { openEventStream } from './event-stream'
 import { startNext } from './next-server'
+import { makeReportPrinter } from './print-report'
 import { readDevSettings } from './settings'
 import { watchEdits } from './watch-edits'
 
@@ -47,9 +46,8 @@ export async function startDev(args: readonly string[], { first, notice }: Extra
     worker.renew()
     linter.renew()
   }
-  const content = trackContent({ ...worker, lint: linter.lint }, (problems, failure) =>
-    printReport(failure ?? writeReport(problems, 'text', process.stdout.isTTY === true)),
-  )
+  const printReport = makeReportPrinter(console.log, process.stdout.isTTY === true)
+  const content = trackContent({ ...worker, lint: linter.lint }, printReport)
   const events = openEventStream(content.state())
   content.onChange(events.send)
   const stopTidying = await tidyForms()
@@ -111,13 +109,4 @@ async function tidyForms(): Promise<() => void> {
   const report = (error: unknown) => console.error(withoutForms(error, submissions.problemOf(error)))
   const { stop } = await submissions.removeExpiredDaily(site.forms.keepDays, report)
   return stop
-}
-
-let printed = ''
-
-/** Prints a report, unless it is the same as the last one. */
-function printReport(report: string): void {
-  const text = escapeLines(report)
-  if (text !== printed) console.log(report)
-  printed = text
 }
