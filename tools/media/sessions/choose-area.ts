@@ -1,3 +1,4 @@
+import { chooseByWeight } from './choose-by-weight'
 import { degreesBetween, type Point } from './scale'
 import type { Area } from './stimuli'
 import type { Random } from './streams'
@@ -48,14 +49,7 @@ export function chooseArea(
     const proximity = Math.exp(-degreesBetween(from, middle(area)) / REACH)
     return area.salience * (interest.get(area.id) ?? 1) * early * rested * proximity
   })
-  let rest = random() * pulls.reduce((sum, pull) => sum + pull, 0)
-  const found = areas.find((_, index) => {
-    rest -= pulls[index] ?? 0
-    return rest < 0
-  })
-  const chosen = found ?? areas[0]
-  if (!chosen) throw new Error('There are no areas to look at. Give at least one.')
-  return chosen
+  return chooseByWeight(areas, pulls, random)
 }
 
 const middle = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + height / 2 })

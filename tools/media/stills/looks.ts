@@ -1,4 +1,5 @@
 import { normal, seededRandom } from '../../../lib/images/headline/random'
+import { chooseByWeight } from '../sessions/choose-by-weight'
 
 /** An area of a tested picture, as in `tools/media/artwork/areas.json`: a box and what a simulated viewer needs. */
 export interface Area {
@@ -48,14 +49,7 @@ export function simulateLooks(
 
 function choose(areas: readonly Area[], early: boolean, random: () => number): Area {
   const pulls = areas.map((area) => area.salience * (early ? (area.early ?? 1) : 1))
-  let rest = random() * pulls.reduce((sum, pull) => sum + pull, 0)
-  const found = areas.find((_, index) => {
-    rest -= pulls[index] ?? 0
-    return rest < 0
-  })
-  const chosen = found ?? areas[0]
-  if (!chosen) throw new Error('There are no areas to look at. Give at least one.')
-  return chosen
+  return chooseByWeight(areas, pulls, random)
 }
 
 /** Returns a position within an area, as a fraction of its side: more often near the middle than near the edge. */
