@@ -32,20 +32,20 @@ export function joinMissingFacts(
     ...new Set(uses.map(({ file, line }) => (line === undefined ? file : `${file} (line ${line})`))),
   ]
   const known = [...tokensOf(facts).keys()]
-  const missing = [...byName].filter(([name, uses]) => {
+  const missing = [...byName].flatMap(([name, uses]) => {
     const [group = ''] = name.split('.')
-    if (locationsOf(uses).length < 2 || !Object.hasOwn(facts, group)) return false
-    return sameIgnoringCase(name, known) !== undefined || clearlyMeant(name, known) === undefined
+    if (locationsOf(uses).length < 2 || !Object.hasOwn(facts, group)) return []
+    const renamed = sameIgnoringCase(name, known)
+    return renamed === undefined && clearlyMeant(name, known) !== undefined ? [] : [{ name, uses, renamed }]
   })
-  const joined = new Set(missing.flatMap(([, uses]) => uses))
+  const joined = new Set(missing.flatMap(({ uses }) => uses))
   const yaml = readYaml(factsFile, source)
   return [
     ...found.filter((each) => !joined.has(each)),
-    ...missing.map(([name, uses]) => {
+    ...missing.map(({ name, uses, renamed }) => {
       const path = name.split('.')
       const all = locationsOf(uses)
       const locations = [...all.slice(0, MAX_LISTED), ...(all.length > MAX_LISTED ? ['…'] : [])].join(', ')
-      const renamed = sameIgnoringCase(name, known)
       if (renamed !== undefined) {
         const own = renamed.split('.')
         const location = { file: factsFile, ...yaml.locationOf(own, 'name'), field: renamed }
