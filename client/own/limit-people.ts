@@ -20,12 +20,18 @@ export function withoutFixations({ versions }: Pick<Report, 'versions'>): number
 
 /** Returns the report for charts that draw each person individually, with no more people than can be distinguished. */
 export function limitPeople(report: Report, max = MAX_DRAWN): Report {
+  const first = <Value>(values: readonly Value[]) => values.slice(0, max)
   return {
     ...report,
-    versions: report.versions.map((version) => ({ ...version, people: version.people.slice(0, max) })),
+    versions: report.versions.map((version) => ({
+      ...version,
+      people: first(version.people),
+      fixations: first(version.fixations),
+      hasFixation: first(version.hasFixation),
+    })),
     scores: report.scores.map((row) => ({
       ...row,
-      figures: row.figures.map((figure) => ({ ...figure, values: figure.values?.slice(0, max) ?? [] })),
+      figures: row.figures.map((figure) => ({ ...figure, values: first(figure.values ?? []) })),
     })),
   }
 }

@@ -45,6 +45,14 @@ test('if there are many people only the first are drawn individually, but means 
   expect(few.scores[0]?.figures[0]?.values).toHaveLength(MAX_DRAWN)
 })
 
+test('a report with fewer people has no list with an entry for everybody', () => {
+  const report = limitPeople(ownReport(versionOf(rowsOf(MAX_DRAWN + 10))), MAX_PATHS)
+  const tooLong = (values: object) =>
+    Object.entries(values).flatMap(([name, value]) => (Array.isArray(value) && value.length > MAX_PATHS ? [name] : []))
+  expect(report.versions.flatMap(tooLong)).toEqual([])
+  expect(report.scores.flatMap(({ figures }) => figures.flatMap(tooLong))).toEqual([])
+})
+
 test('a large stimulus has about as many cells as the site’s own, and the report can be passed to the page', () => {
   const report = ownReport(versionOf(rowsOf(2), { width: 1440, height: 9000 }))
   const { columns = 0, rows = 0 } = report.versions[0]?.density ?? {}
