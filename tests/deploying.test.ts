@@ -24,7 +24,10 @@ const commands: [string, string[]][] = [
 ]
 
 test.each(commands)('the workflow for %s checks and builds before it uploads', (_, lines) => {
-  const order = ['npm ci', 'npm run check:content', 'npm run build', 'npm run tool -- assemble', 'netlify deploy|rsync']
+  const order = [
+    ...['npm ci', 'npm run check:content', 'npm run build', 'npm run tool -- assemble'],
+    'netlify-cli@\\d\\S* deploy|rsync',
+  ]
   const positions = order.map((command) => lines.findIndex((line) => new RegExp(command).test(line)))
   expect(positions).not.toContain(-1)
   expect(positions).toEqual([...positions].sort((one, other) => one - other))
@@ -51,3 +54,19 @@ test('the script for a server has valid shell syntax', () => {
   const { status, stderr } = spawnSync('sh', ['-n'], { input: server, encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
 })
+
+test.each([
+  ['true', 'PUBLISHED: the site is up to date.', 0],
+  ['false', 'NOT PUBLISHED: the site is as it was, or partly new. The reason is above.', 1],
+])(
+  'the last line of the script for a server says whether the upload succeeded, here after %s',
+  (command, line, code) => {
+    const [, ending = ''] = server.split('systemctl reload nginx\n')
+    const [beginning = ''] = server.split('  unset GIT_DIR\n')
+    const { status, stdout } = spawnSync('sh', ['-c', `${beginning}  ${command}\n${ending}`], {
+      input: '0 1 refs/heads/main\n',
+      encoding: 'utf8',
+    })
+    expect([status, stdout]).toEqual([code, `${line}\n`])
+  },
+)

@@ -14,6 +14,7 @@ packages=(
   nginx       # the hosting contract, with the modules that serve precompressed Brotli files
   libnginx-mod-http-brotli-static
   libnginx-mod-http-brotli-filter
+  openssl     # a certificate for nginx with TLS
   caddy       # the hosting contract
   apache2     # the hosting contract, with only .htaccess
   default-jre-headless # Java without a user interface, for the Nu HTML checker

@@ -12,6 +12,7 @@ export const optional = {
   'H.264 and AV1 for WebKitGTK': 'gstreamer1.0-libav gstreamer1.0-plugins-bad',
   'Arial or Liberation Sans': 'fonts-liberation',
   nginx: 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static',
+  OpenSSL: 'openssl',
   Caddy: 'caddy',
   Apache: 'apache2',
   Java: 'default-jre-headless',
