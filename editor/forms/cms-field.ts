@@ -5,6 +5,8 @@ export interface CmsField {
   label: string
   hint?: string
   required?: boolean
+  /** The value with which the form of a new file begins. */
+  default?: unknown
   /** For texts only. */
   minlength?: number
   maxlength?: number

@@ -22,6 +22,7 @@ interface CmsFolder {
   delete: false
   /** What the list shows of a file, as a template. https://sveltiacms.app/en/docs/string-transformations */
   summary?: string
+  sortable_fields?: { fields: readonly string[]; default: { field: string; direction: 'ascending' } }
   /** Says where a new page is made. */
   description?: string
   create?: boolean
@@ -72,10 +73,14 @@ function fileOf(form: FileForm, options: Omit<FieldOptions, 'hasFacts'>) {
 const nameOf = (file: string) => file.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')
 
 function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsFolder {
-  const { files, labelSingular, marks = [], madeElsewhere } = form
+  const { files, labelSingular, marks = [], madeElsewhere, sortBy = [] } = form
+  const [sortedBy] = sortBy
   const common = {
     label_singular: labelSingular,
     delete: false as const,
+    ...(sortedBy !== undefined && {
+      sortable_fields: { fields: sortBy, default: { field: sortedBy, direction: 'ascending' as const } },
+    }),
     ...(marks.length > 0 && { summary: `{{title}}${marks.map(templateOf).join('')}` }),
     ...(madeElsewhere !== undefined && { create: false, duplicate: false, description: madeElsewhere }),
     slug: {
@@ -111,7 +116,10 @@ function templateOf({ field, words, dateFormat }: ListMark): string {
 function formFields(form: FileForm | FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsField[] {
   const { schema, body, hasFacts = false, leftOut = [] } = form
   const fitted = 'value' in form ? fitToValue(schema, form.value) : schema
-  const fields = fieldsOf(fitted, { ...options, hasFacts }).filter(({ name }) => !leftOut.includes(name))
+  const defaults = ('defaults' in form && form.defaults) || {}
+  const fields = fieldsOf(fitted, { ...options, hasFacts })
+    .filter(({ name }) => !leftOut.includes(name))
+    .map((field) => (Object.hasOwn(defaults, field.name) ? { ...field, default: defaults[field.name] } : field))
   const isLast = ({ name }: CmsField) => fitted.properties?.[name]?.isLast === true
   const text: CmsField[] = body
     ? [{ name: 'body', widget: 'richtext', modes: ['rich_text', 'raw'], required: false, ...body }]

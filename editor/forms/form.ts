@@ -34,6 +34,10 @@ export interface FolderForm extends Form {
   files: string
   /** The name of one of them, such as `case`. */
   labelSingular: string
+  /** The fields by which the list can be sorted; it is sorted by the first. */
+  sortBy?: readonly string[]
+  /** The values with which the fields of a new file are filled in. */
+  defaults?: Readonly<Record<string, unknown>>
   /** What the list shows after the title of a file, for each field that it has. */
   marks?: readonly ListMark[]
   /** Where a new file is made, in a sentence, if it needs files that the form does not have. */

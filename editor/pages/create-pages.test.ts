@@ -27,12 +27,14 @@ const moved = {
     file: 'content/about.md',
     title: 'About us',
     path: '/about',
-    targets: ['/pricing'],
+    targets: [{ path: '/pricing', title: 'Prices' }],
+    list: 'collections/docs',
     files: ['content/about.md'],
   },
   move: async (address: string) => {
     if (address === '/taken') throw new PlanError('“/taken” is taken. Choose another one.')
     done.push(`move to ${address}`)
+    return 'collections/docs/entries/new'
   },
   remove: async (leadsTo: string) => void done.push(`delete, leads to ${leadsTo}`),
 }
@@ -295,11 +297,16 @@ test('a page is moved and deleted with forms, which show the error if that fails
   const { text } = await ask(`/edit/page?file=${encodeURIComponent(file)}`)
   const form = hidden(text)
   expect(form).toMatchObject({ file })
-  expect((await ask('/edit/page', { ...form, do: 'move', address: '/taken' })).text).toContain('“/taken” is taken.')
-  expect((await ask('/edit/page', { ...form, do: 'move', address: '/new' })).text).toContain(
-    '/about has moved to /new.',
-  )
-  expect((await ask('/edit/page', { ...form, do: 'delete', leads: '/pricing' })).text).toContain('/about was deleted.')
+  expect(text).toContain('<option value="/pricing">Prices (/pricing)</option>')
+  const refused = await ask('/edit/page', { ...form, do: 'move', address: '/taken' })
+  expect(refused.text).toContain('“/taken” is taken.')
+  expect(refused.text).toContain('value="/taken"')
+  const there = await ask('/edit/page', { ...form, do: 'move', address: '/new' })
+  expect(there.text).toContain('/about has moved to /new.')
+  expect(there.text).toMatch(/href="\/edit\?\d+#\/collections\/docs\/entries\/new"/)
+  const gone = await ask('/edit/page', { ...form, do: 'delete', leads: '/pricing' })
+  expect(gone.text).toContain('/about was deleted. Visitors see it until you publish.')
+  expect(gone.text).toMatch(/href="\/edit\?\d+#\/collections\/docs"/)
   expect((await ask('/edit/page', { ...form, token: 'no', do: 'delete', leads: '' })).status).toBe(401)
   expect((await ask('/edit/page?file=package.json')).status).toBe(404)
   expect(done).toEqual(['move to /new', 'delete, leads to /pricing'])

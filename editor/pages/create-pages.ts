@@ -141,17 +141,18 @@ async function handleMovePage(
       settings,
       '/page',
       `${page.title} (${page.path})`,
-      writeMovePage({ address, token, page, ...(problem && { problem }) }),
+      writeMovePage({ address, token, page, ...(problem && { rejected: { problem, typed: text('address') } }) }),
     )
   if (!isForm) return show()
   try {
     const isMove = text('do') === 'move'
-    if (isMove) await page.move(text('address'))
-    else await page.remove(text('leads'))
+    const form = isMove ? await page.move(text('address')) : page.list
+    if (!isMove) await page.remove(text('leads'))
     const sentence = isMove
-      ? `${page.path} has moved to ${text('address')}. Its old address redirects there, and the links to it have been changed.`
-      : `${page.path} was deleted.`
-    const done = html`<p class="message done" role="status">${sentence} It is not published yet.</p><p><a href="${address}?${Date.now()}#/collections" target="${FORMS_WINDOW}">Go on editing</a></p>`
+      ? `${page.path} has moved to ${text('address')}. Its old address redirects there, and the links to it have been changed. Visitors find it there once you publish.`
+      : `${page.path} was deleted. Visitors see it until you publish.`
+    // A new query makes the browser load the forms again: an open form would still be that of the old file.
+    const done = html`<p class="message done" role="status">${sentence}</p><p><a href="${address}?${Date.now()}#/${form}" target="${FORMS_WINDOW}">Go on editing</a></p>`
     await send(response, settings, '/page', isMove ? 'Moved' : 'Deleted', done)
   } catch (error) {
     if (!(error instanceof PlanError || error instanceof HttpError)) throw error

@@ -11,10 +11,12 @@ export interface PageToMove {
   path: string
   /** Its files, which are deleted with it. */
   files: readonly string[]
-  /** Addresses to which its own can redirect after it has been deleted. */
-  targets: readonly string[]
-  /** @throws PlanError or HttpError */
-  move: (address: string) => Promise<void>
+  /** Pages to which its address can redirect after it has been deleted. */
+  targets: readonly { path: string; title: string }[]
+  /** Its list in the editor, as in the address of the forms: `collections/docs`. */
+  list: string
+  /** @returns its form at the new address, such as `collections/docs/entries/collect` @throws PlanError or HttpError */
+  move: (address: string) => Promise<string>
   /** @param leadsTo one of the targets, or empty @throws PlanError or HttpError */
   remove: (leadsTo: string) => Promise<void>
 }
@@ -24,19 +26,19 @@ export function writeMovePage(page: {
   address: string
   token: string
   page: PageToMove
-  /** Why the last form was rejected. */
-  problem?: string
+  /** Why the last form was rejected, and the new address that was typed in it. */
+  rejected?: { problem: string; typed: string }
 }): Html {
-  const { address, token, problem } = page
+  const { address, token, rejected } = page
   const { file, path, targets } = page.page
   const hidden = html`<input type="hidden" name="token" value="${token}">
 <input type="hidden" name="file" value="${file}">`
-  return html`${problem && html`<p class="message refused" role="alert">${problem}</p>`}
+  return html`${rejected && html`<p class="message refused" role="alert">${rejected.problem}</p>`}
 <h2>Move it</h2>
 <form method="post" action="${address}/page">
 ${hidden}
 <label for="address">New address</label>
-<input type="text" id="address" name="address" value="${path}" required aria-describedby="address-hint">
+<input type="text" id="address" name="address" value="${rejected?.typed || path}" required aria-describedby="address-hint">
 <p class="hint" id="address-hint">The old address will redirect to the new one, and links on this site will be changed.</p>
 <button name="do" value="move">Move</button>
 </form>
@@ -45,7 +47,7 @@ ${hidden}
 <form method="post" action="${address}/page">
 ${hidden}
 <label for="leads">Where its address should redirect</label>
-<select id="leads" name="leads"><option value="">Nowhere</option>${targets.map((target) => html`<option>${target}</option>`)}</select>
+<select id="leads" name="leads"><option value="">Nowhere</option>${targets.map((target) => html`<option value="${target.path}">${target.title} (${target.path})</option>`)}</select>
 <button name="do" value="delete" class="second">Delete ${path}</button>
 </form>`
 }

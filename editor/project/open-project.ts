@@ -43,9 +43,10 @@ export interface Project extends Repository {
   /**
    * Writes files whatever their current versions, such as when a page is moved with all that belongs to it.
    * @param plan returns the files to write; called while nothing is being saved
+   * @returns possible mistakes in the files, each in a sentence or two
    * @throws HttpError as a save does, and what `plan` throws
    */
-  replace: (plan: () => Promise<Overlay>) => Promise<void>
+  replace: (plan: () => Promise<Overlay>) => Promise<readonly string[]>
 }
 
 /** Opens a project for the server, which reads its files and saves changes that the check accepts. */
@@ -80,14 +81,15 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
     }
   }
 
-  async function replace(plan: () => Promise<Overlay>): Promise<void> {
+  async function replace(plan: () => Promise<Overlay>): Promise<readonly string[]> {
     const files = await plan()
     try {
       const sent = Object.entries(files).map(([path, content]) => ({ path, content }))
       await checkWrite(root, sent, policy)
-      const { errors } = await check(files)
+      const { errors, warnings } = await check(files)
       if (errors.length > 0) throw new HttpError(422, `Nothing was changed. ${errors.join(' ')}`)
       await journal.save(await changesOf(root, { ...files, ...(await complete?.(files)) }))
+      return warnings
     } catch (error) {
       throw refusalOf(error)
     }

@@ -71,6 +71,18 @@ test('a picture that is saved with its text is found, and a deleted picture is r
   expect(deleted).toContain('There is no picture “content/cases/galaxy/galaxy-a.png”')
 })
 
+test('a price that no longer fits the saving beside it causes a warning, with the names in the form', async () => {
+  const file = 'content/facts.yml'
+  const facts = readFileSync(file, 'utf8').replace('price: { money: 99 }', 'price: { money: 89 }')
+  const { errors, warnings } = await checkSave({ [file]: facts }, '.')
+  expect(errors).toEqual([])
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /^“Prices and facts”, “Plans › Pro › [^.]+”: A price has changed \(“Plans, lite, price” from €99 to €89\)/,
+    ),
+  ])
+})
+
 test('a warning about a saved file is returned with the name of its page, and does not prevent the save', async () => {
   const files = { [about]: `${text}\nWe answer within within a day.\n` }
   expect(await checkSave(files, '.')).toEqual({

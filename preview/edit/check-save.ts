@@ -1,5 +1,10 @@
+import { wordsOfName } from '../../editor/forms/words-of-name'
 import type { Overlay, SaveCheck } from '../../editor/project/open-project'
-import { labelsAt } from '../../lib/content/schemas/field'
+import { factsFile } from '../../lib/content/facts/facts'
+import { factsSchema } from '../../lib/content/facts/facts-schema'
+import { openFiles, withFiles } from '../../lib/content/files'
+import { fieldAt, labelsAt } from '../../lib/content/schemas/field'
+import { priceClaimWarnings } from '../../lib/lint/changes/price-claims'
 import { lintTexts } from '../../lib/lint/lint-content'
 import { schemaOf } from '../../lib/pages/find-page'
 import { getContent } from '../../lib/pages/get-content'
@@ -28,12 +33,20 @@ export async function checkSave(files: Overlay, root: string): Promise<SaveCheck
     : new Set()
   const caused = found.filter((error) => !isElsewhere(error) || !before.has(formatDiagnostic(error)))
   const sorted = [...caused.filter((error) => !isElsewhere(error)), ...caused.filter(isElsewhere)]
-  const warnings = all.filter((each) => each.severity === 'warning' && !isElsewhere(each))
+  const warnings = [...all, ...(await claimsAfter(files, root))].filter(
+    (each) => each.severity === 'warning' && !isElsewhere(each),
+  )
   return {
     errors: await explainFirst(sorted, 'error', (error) => explain(error, files)),
     // They are shown above the list, to which a form returns once it is saved, so each names its file.
     warnings: await explainFirst(warnings, 'warning', (warning) => explain(warning)),
   }
+}
+
+/** Returns the warnings about savings that prices no longer support, if the save changes facts. */
+async function claimsAfter(files: Overlay, root: string): Promise<Diagnostic[]> {
+  if (!Object.hasOwn(files, factsFile)) return []
+  return withFiles(openFiles({ root, overlay: files }), priceClaimWarnings)
 }
 
 async function explainFirst(
@@ -76,6 +89,16 @@ function emptyFact({ id, file, line = 0 }: Diagnostic, files: Overlay): string |
 /** Returns labels such as `Card › Order`; the name in the file if the schema has no label. */
 async function labelOf(file: string, field: string): Promise<string> {
   const path = field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name))
+  if (file === factsFile) return labelOfFact(path)
   const labels = file.endsWith('.md') ? labelsAt(await schemaOf(file), path) : []
   return labels.join(' › ') || field
 }
+
+/** Returns the labels of a fact and its groups, as the form shows them: names without a label are written as words. */
+const labelOfFact = (path: readonly (string | number)[]): string =>
+  path
+    .map((name, index) => {
+      const { label } = (fieldAt(factsSchema, path.slice(0, index + 1))?.meta() ?? {}) as { label?: string }
+      return label ?? wordsOfName(String(name))
+    })
+    .join(' › ')

@@ -43,6 +43,15 @@ test('paragraphs of the text are compared, and long ones are shortened', async (
   ])
 })
 
+test('of a long paragraph, the part with the difference is shown', async () => {
+  const long = `${'word '.repeat(60)}before the first ${'word '.repeat(60)}end.`
+  const more = `${text.trimEnd()}\n\n${long}\n`
+  const part = (changed: string) => `“…(word )+before the ${changed} (word )+word…”`
+  expect(await describeFields(about, more, more.replace('the first', 'the second'))).toEqual([
+    expect.stringMatching(new RegExp(`^In the text, ${part('first')} is now ${part('second')}\\.$`)),
+  ])
+})
+
 test('a file that cannot be read has no details', async () => {
   expect(await changed((before) => before.replace(/^title: .*$/m, 'title: "'))).toEqual([])
 })

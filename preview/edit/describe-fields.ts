@@ -9,6 +9,9 @@ const MAX = 12
 /** Longer texts are shortened. */
 const LENGTH = 160
 
+/** How much of a long text is shown before the first difference. */
+const CONTEXT = 60
+
 type Path = readonly (string | number)[]
 
 /**
@@ -71,7 +74,8 @@ function compare(name: string, before: string | undefined, now: string | undefin
   if (before === now) return []
   if (before === undefined) return [`${name} is new: “${cut(now)}”.`]
   if (now === undefined) return [`${name} was “${cut(before)}” and has been removed.`]
-  return [`${name} was “${cut(before)}” and is now “${cut(now)}”.`]
+  const [old, current] = cutPair(before, now)
+  return [`${name} was “${old}” and is now “${current}”.`]
 }
 
 /** Describes paragraphs that differ, in pairs if as many were removed as were added. */
@@ -81,15 +85,31 @@ function describeText(before: readonly string[], now: readonly string[]): string
   if (removed.length === added.length)
     return removed.length === 0 && before.join('\n') !== now.join('\n')
       ? ['The paragraphs of the text are in a different order.']
-      : removed.map((block, index) => `In the text, “${cut(block)}” is now “${cut(added[index])}”.`)
+      : removed.map((block, index) => {
+          const [old, current] = cutPair(block, added[index])
+          return `In the text, “${old}” is now “${current}”.`
+        })
   return [
     ...removed.map((block) => `Removed from the text: “${cut(block)}”.`),
     ...added.map((block) => `New in the text: “${cut(block)}”.`),
   ]
 }
 
-/** Puts a text on one line, and keeps the beginning of a long one. */
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Puts a text on one line, and keeps the beginning of a long one, up to the end of a word. */
 function cut(text = ''): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > LENGTH ? `${line.slice(0, LENGTH - 1).trimEnd()}…` : line
+  const line = onOneLine(text)
+  return line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/\s+\S*$/, '')}…` : line
+}
+
+/** Puts two texts on one line each, and keeps the parts of long ones in which they differ. */
+function cutPair(before: string, now = ''): [before: string, now: string] {
+  const [old, current] = [onOneLine(before), onOneLine(now)]
+  if (Math.max(old.length, current.length) <= LENGTH) return [old, current]
+  let same = 0
+  while (same < Math.min(old.length, current.length) && old[same] === current[same]) same++
+  const start = same > CONTEXT ? old.lastIndexOf(' ', same - CONTEXT) + 1 : 0
+  const partOf = (line: string) => (start > 0 ? '…' : '') + cut(line.slice(start))
+  return [partOf(old), partOf(current)]
 }

@@ -12,6 +12,7 @@ import { siteFile, siteSchema } from '../../lib/content/site'
 import { readYaml } from '../../lib/content/yaml/read-yaml'
 import { localeFile, readJson } from '../../lib/i18n/load-locale'
 import type { PageDefinition } from '../../lib/pages/define-page'
+import { routeOf } from '../../lib/pages/find-page'
 import { pages } from '../../lib/pages/index'
 import { endpointsFile } from '../../lib/reference/endpoints'
 import { endpointsSchema } from '../../lib/reference/endpoints-schema'
@@ -51,7 +52,7 @@ export const partOf = (schema: z.ZodType) =>
  * @param content the content of the files, because the fields of some are known only from it
  */
 export async function listForms(content: Content): Promise<Collection[]> {
-  const [cases, docs] = await Promise.all([formsOfKind('case'), formsOfKind('doc')])
+  const [cases, docs] = await Promise.all([formsOfKind('case', content), formsOfKind('doc', content)])
   return [
     { name: 'pages', label: 'Pages', icon: 'web', forms: await formsOfPages(content) },
     cases,
@@ -88,7 +89,7 @@ const fieldOf = (page: ContentPage | undefined, name: string): unknown =>
   (Object(page?.data ?? page?.yaml?.value) as Record<string, unknown>)[name]
 
 /** Returns the list of one kind of page. Some pages of that kind may have their own definitions, with the same fields. */
-async function formsOfKind(kind: NonNullable<PageDefinition['kind']>): Promise<Collection> {
+async function formsOfKind(kind: NonNullable<PageDefinition['kind']>, content: Content): Promise<Collection> {
   const { labelSingular, madeElsewhere, ...list } = kinds[kind]
   const found = pages.filter((page) => page.kind === kind && page.file.includes('*'))
   const { file, schema } = found.reduce((one, other) => (other.file.length < one.file.length ? other : one))
@@ -97,8 +98,18 @@ async function formsOfKind(kind: NonNullable<PageDefinition['kind']>): Promise<C
     forms: {
       ...{ files: file, label: list.label, labelSingular, ...(madeElsewhere !== undefined && { madeElsewhere }) },
       ...{ schema: partOf(await schema()), body, marks, hasFacts: true },
+      ...(kind === 'doc' && { sortBy: ['order', 'title'], defaults: { order: nextOrder(content) } }),
     },
   }
+}
+
+/** Returns the order of a new page of the documentation, which comes after all others: the next multiple of ten. */
+function nextOrder({ pages: all }: Content): number {
+  const orders = all
+    .filter(({ file }) => routeOf(file)?.kind === 'doc')
+    .map((page) => fieldOf(page, 'order'))
+    .filter((order) => typeof order === 'number')
+  return (Math.floor(Math.max(0, ...orders) / 10) + 1) * 10
 }
 
 /** Returns a list with a single file. */
@@ -123,6 +134,14 @@ function formsOfAreas({ pages: all, texts }: Content): FileForm[] {
       return { file, label: String(fieldOf(page, 'name') ?? file), schema: partOf(areasSchema), value }
     })
 }
+
+/** Returns the list of a page that can be moved, as in the address of the forms: `collections/docs`. */
+export const listOfPage = (file: string): string =>
+  `collections/${kinds[routeOf(file)?.kind === 'case' ? 'case' : 'doc'].name}`
+
+/** Returns the form of such a page in the same way: `collections/docs/entries/collect`. */
+export const formOfPage = (file: string): string =>
+  `${listOfPage(file)}/entries/${file.replace(/^content\/\w+\//, '').replace(/\.md$/, '')}`
 
 /** Returns the interface texts of each language. Each has the fields of the first language, whose texts replace missing ones. */
 function formsOfTexts({ texts }: Content): FileForm[] {

@@ -4,7 +4,7 @@ import { openFiles, withFiles } from '../../lib/content/files'
 import { lintTexts } from '../../lib/lint/lint-content'
 import { renewDates } from '../../lib/pages/dates/dates'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
-import { type PageWithFiles, planDelete, planMove, readMovable } from './move-page'
+import { findMovable, type PageWithFiles, planDelete, planMove, readMovable } from './move-page'
 
 const collect = 'content/docs/collect.md'
 const pageOf = async (file: string) => (await readMovable(file)) as PageWithFiles
@@ -61,4 +61,21 @@ test('a page to which other pages link cannot be deleted, and those pages are na
   await expect(planDelete(await pageOf(collect), '')).rejects.toThrow(
     /^Other pages link to this one: .*“.+” \(\/docs\/rest\/reference\/data_collection\)/,
   )
+})
+
+test('an address that cannot be used is written as it could be, or else another one is suggested', async () => {
+  const page = await pageOf(collect)
+  await expect(planMove(page, 'docs/Collect it/')).rejects.toThrow('such as /docs/collect-it.')
+  await expect(planMove(page, 'Über uns')).rejects.toThrow('such as /docs/collect-new.')
+})
+
+test('the old address can redirect to the pages that visitors look for, and the moved page has a form', async () => {
+  const found = await findMovable(collect, { replace: async () => [] })
+  expect(found?.targets).toContainEqual({ path: '/cases', title: expect.any(String) })
+  const paths = found?.targets.map(({ path }) => path)
+  for (const path of ['/404', '/thanks', '/docs/collect']) expect(paths).not.toContain(path)
+  expect(found?.list).toBe('collections/docs')
+  expect(await found?.move('/docs/collecting/')).toBe('collections/docs/entries/collecting')
+  const galaxy = await findMovable('content/cases/galaxy/index.md', { replace: async () => [] })
+  expect(await galaxy?.move('/cases/galaxies')).toBe('collections/cases/entries/galaxies/index')
 })

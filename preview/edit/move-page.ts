@@ -6,10 +6,12 @@ import type { Overlay, Project } from '../../editor/project/open-project'
 import { currentFiles, isPageFile } from '../../lib/content/files'
 import { splitFrontMatter } from '../../lib/content/front-matter'
 import { gonePagesFile, listGonePages } from '../../lib/content/gone-pages'
-import { routeOf } from '../../lib/pages/find-page'
+import { pageOfFile, routeOf } from '../../lib/pages/find-page'
 import { getContent } from '../../lib/pages/get-content'
 import { valueIfAbsent } from '../../lib/shared/absent'
+import { slugify } from '../../lib/shared/slugify'
 import { changeLinks } from './change-links'
+import { formOfPage, listOfPage } from './forms'
 import { nameOf, subjectOf } from './subject-of'
 
 /** A page with its files. */
@@ -35,9 +37,15 @@ export async function findMovable(
     page && {
       ...page,
       title: (await subjectOf(file, null))?.title ?? page.path,
-      targets: await listAddresses(page.path),
-      move: (address) => replace(() => planMove(page, address)),
-      remove: (leadsTo) => replace(() => planDelete(page, leadsTo)),
+      targets: await listTargets(page.path),
+      list: listOfPage(file),
+      async move(address) {
+        await replace(() => planMove(page, address))
+        return formOfPage(fileAt(page, withoutSlash(address)))
+      },
+      async remove(leadsTo) {
+        await replace(() => planDelete(page, leadsTo))
+      },
     }
   )
 }
@@ -52,11 +60,27 @@ export async function readMovable(file: string): Promise<PageWithFiles | undefin
   return { file, path: route.path, files, isDraft: Object(page.yaml?.value).draft === true }
 }
 
-/** Lists the addresses of the pages to which an old address can redirect, in alphabetical order. */
-async function listAddresses(except: string): Promise<string[]> {
+/** Lists the pages to which an old address can redirect, by address: those that visitors look for. */
+async function listTargets(except: string): Promise<PageToMove['targets']> {
   const { pages } = await getContent()
-  const found = pages.flatMap(({ file }) => routeOf(file)?.path ?? [])
-  return [...new Set(found)].filter((path) => path !== except).sort()
+  const found = pages.flatMap(({ file, data, yaml }) => {
+    const { title } = Object(data ?? yaml?.value) as { title?: unknown }
+    const path = pageOfFile(file)?.isListed === false ? undefined : routeOf(file)?.path
+    return path === undefined || path === except ? [] : [[path, { path, title: String(title ?? path) }] as const]
+  })
+  return [...new Map(found).values()].sort((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+/** Returns an address without spaces around it and slashes at its end. */
+const withoutSlash = (address: string) => address.trim().replace(/(?!^)\/+$/, '')
+
+/** Returns the main file of a page if it had another address. */
+const fileAt = ({ file, path }: PageWithFiles, address: string) => file.replace(path, address)
+
+/** Writes what was typed as an address, if that is possible for the page; otherwise, makes one from its own address. */
+function suggest(typed: string, { path }: PageWithFiles): string {
+  const written = `/${typed.split('/').map(slugify).filter(Boolean).join('/')}`
+  return posix.dirname(written) === posix.dirname(path) && written !== path ? written : `${path}-new`
 }
 
 /**
@@ -65,13 +89,13 @@ async function listAddresses(except: string): Promise<string[]> {
  * @throws PlanError if it cannot have that address, or there are pages below it
  */
 export async function planMove(page: PageWithFiles, address: string): Promise<Overlay> {
-  const target = address.trim().replace(/(?!^)\/+$/, '')
+  const target = withoutSlash(address)
   if (!/^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/.test(target))
     throw new PlanError(
-      `“${target}” is not an address. Write one of lower-case letters, digits and hyphens, such as ${page.path}-new.`,
+      `“${target}” is not an address. Write one of lower-case letters, digits and hyphens, such as ${suggest(target, page)}.`,
     )
   if (target === page.path) throw new PlanError('The page already has this address. Write another one.')
-  const file = page.file.replace(page.path, target)
+  const file = fileAt(page, target)
   const route = routeOf(file)
   if (route?.path !== target || route.kind !== routeOf(page.file)?.kind)
     throw new PlanError(`This page cannot be moved to “${target}”. Write an address that begins like ${page.path}.`)

@@ -10,6 +10,8 @@ import { commitAt, git } from '../../lib/pages/history/git'
 import { collectDiagnostics, type Diagnostic } from '../../lib/shared/diagnostic'
 import { explain } from './check-save'
 import { describeFields } from './describe-fields'
+import { listFacts } from './facts'
+import { nameBareFacts } from './reword-for-forms'
 
 /** Returns the errors of the whole site, each in a sentence or two. */
 export async function errorsOf(root: string): Promise<string[]> {
@@ -45,7 +47,9 @@ async function changesOfSite(): Promise<Pick<SiteReview, 'since' | 'changes'>> {
   // Leaves out the hint with a Git command, and the commit hash: the editor fetches what others have published itself.
   const isChange = (line: string) => line.startsWith('  ')
   const commit = (await commitAt(base)) ?? base
-  const changes = await Promise.all(others.filter(isChange).map((line) => withDetails(line.trim(), commit)))
+  const facts = listFacts(await getContent()).all
+  const sentences = others.filter(isChange).map((line) => nameBareFacts(line.trim(), facts))
+  const changes = await Promise.all(sentences.map((sentence) => withDetails(sentence, commit)))
   return { since: first.replace(/ \([0-9a-f]{7,}\)/, ''), changes }
 }
 

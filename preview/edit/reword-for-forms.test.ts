@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { groups } from '../../lib/lint/messages/catalogue'
 import { suppressionHints } from '../../lib/lint/numbers/suppressions'
-import { rewordForForms } from './reword-for-forms'
+import { nameBareFacts, rewordForForms } from './reword-for-forms'
 
 const facts = [
   { name: 'plans.lite.price', value: '€99', label: 'Plans, lite, price: €99' },
@@ -69,3 +69,12 @@ test.each(Object.values(suppressionHints))(
     expect(reworded.filter((sentence) => impossible.test(sentence))).toEqual([])
   },
 )
+
+test('a fact that is named without braces is named in words, but not a part of an address', () => {
+  expect(nameBareFacts('The fact plans.lite.price was €99, and no.such stays.', facts)).toBe(
+    'The fact “Plans, lite, price” was €99, and no.such stays.',
+  )
+  expect(nameBareFacts('See https://plans.lite.price/ and x.plans.lite.price.', facts)).toContain(
+    'https://plans.lite.price/ and x.plans.lite.price.',
+  )
+})

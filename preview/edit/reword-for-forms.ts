@@ -49,10 +49,16 @@ export function rewordForForms(
     )
     .replace(new RegExp(newFact), 'or ask an engineer to add one')
     .replace(new RegExp(suppression), isError ? ', or ask an engineer to allow it' : '')
-  return nameFacts(
-    phrases.reduce((text, [from, to]) => text.replace(from, to), sentences),
-    facts,
-  )
+  const reworded = phrases.reduce((text, [from, to]) => text.replace(from, to), sentences)
+  return nameBareFacts(nameFacts(reworded, facts), facts)
+}
+
+/** Replaces the names of facts that have no braces, such as `plans.lite.price`, with their names in words. */
+export function nameBareFacts(text: string, facts: readonly FactChoice[]): string {
+  return text.replace(/(?<![\w{./@-])[a-z]\w*(?:\.[a-z]\w*)+(?![\w}./@-])/gi, (written) => {
+    const fact = facts.find(({ name }) => name === written)
+    return fact ? `“${fact.label.slice(0, -`: ${fact.value}`.length)}”` : written
+  })
 }
 
 /** Names facts as the list in a form does: by their names in words, with their values. */

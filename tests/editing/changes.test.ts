@@ -83,6 +83,7 @@ test('content lint lists what visitors will see differently since the last publi
         '  /docs/hidden is gone: it is a draft now.',
         '  /docs/later is gone until 2099-01-02 09:00 (Europe/Amsterdam).',
         '  /docs/next is scheduled for 2099-01-01 00:00 (Europe/Amsterdam).',
+        '  /docs/draft is a new draft, which visitors do not see.',
         '  The text site.updated in locales/en/common.json was “Last updated” and is now “Changed on”.',
       ],
     })

@@ -45,13 +45,13 @@ export const pageSchema = z.strictObject({
     label: 'Publish at',
     hint: 'Write a day such as 2026-12-01, or a day and a time such as 2026-12-01 09:00.',
     inForm:
-      'Choose the day and time, in the time zone of the site, from which visitors may see the page, or leave it empty. Visitors see it from the first build of the site after that.',
+      'Choose the day and time, in the time zone of the site, from which visitors may see the page, or leave it empty. Visitors see it as soon as the site has been built again after that, which a program does if your company has set it up.',
     kind: 'time',
     isLast: true,
     readBy: [],
   }),
   aliases: field(z.array(z.string().min(1)).min(1).max(50).optional(), {
-    label: 'Aliases',
+    label: 'Former addresses',
     hint: 'Write addresses that redirect here as [/old-address], each beginning with a slash.',
     inForm: 'Write former addresses that lead here, each beginning with a slash, such as /old-address.',
     item: 'address',

@@ -11,6 +11,7 @@ import { type ContentItem, isPublic, list } from '../../pages/list'
 import { compareSites } from '../../pages/preview/changed-pages'
 import { fetchPublished } from '../../pages/preview/fetch-published'
 import { type PublishedSite, readPublished } from '../../pages/preview/published'
+import { isSameFile } from '../../pages/preview/same-file'
 import { valueIfAbsent } from '../../shared/absent'
 import { escapeControls } from '../../shared/escape-controls'
 import { describeFacts, readFactTexts } from './changed-facts'
@@ -43,6 +44,7 @@ export async function listChanges(revision?: string): Promise<{ lines: string[];
   const hint = isFetched === false ? [notFetched] : []
   const changes = [
     ...(await describePages(before, now, timeZone)),
+    ...(await describeDrafts(before)),
     ...(await factChanges(before.commit)),
     ...(await localeChanges(before.commit)),
   ]
@@ -81,6 +83,18 @@ async function describePages(before: PublishedSite, now: Date, timeZone: string)
     ...removed.filter(isScheduled).map(({ path, publishAt }) => `${path} is gone until ${timeOf(publishAt as Date)}.`),
     ...added.filter(isScheduled).map(({ path, publishAt }) => `${path} is scheduled for ${timeOf(publishAt as Date)}.`),
   ]
+}
+
+/** Describes drafts that are new or have changed: visitors do not see them, but whoever publishes them should know. */
+async function describeDrafts({ pages, commit }: PublishedSite): Promise<string[]> {
+  const drafts = (await list(everything)).filter(({ path, draft }) => draft && !pages.has(path))
+  const sentences = drafts.map(async ({ file, path }) => {
+    const isNew = (await git('cat-file', '-e', `${commit}:${file}`)) === undefined
+    if (isNew) return `${path} is a new draft, which visitors do not see.`
+    const isSame = await isSameFile(file, commit)
+    return isSame ? undefined : `${path} has changed, and is a draft, which visitors do not see.`
+  })
+  return (await Promise.all(sentences)).filter((sentence) => sentence !== undefined)
 }
 
 async function factChanges(commit: string): Promise<string[]> {

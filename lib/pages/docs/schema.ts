@@ -45,6 +45,8 @@ export const docsSchema = pageSchema.extend({
   order: field(z.int().nonnegative(), {
     label: 'Order',
     hint: 'Write a whole number; pages are read from the lowest to the highest.',
+    inForm:
+      'Write a number between those of two other pages to put this one between them. As it is filled in, a new page is the last.',
   }),
 })
 

@@ -84,16 +84,18 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
           ...{ slug, grid, source, name: text('name'), question: text('question') },
           versions: second ? [first, second] : [first],
         })
-      await replace(plan)
+      const warnings = await replace(plan)
       // A new query makes the browser load the forms again, so that they include the new case.
       const forms = `${address}?${slug}#/collections`
       const names = Object.entries(shown).flatMap(([name, upload]) =>
         name.startsWith('results') && upload ? [upload.name] : [],
       )
-      return done('The case was added', `/cases/${slug} is a draft, with ${names.join(' and ')} as its results.`, [
+      const links = [
         [`${forms}/cases/entries/${slug}/index`, 'Write its text'],
         [`${forms}/areas/entries/content-cases-${slug}-areas`, 'Mark its areas of interest'],
-      ])
+      ] as const
+      const sentence = `/cases/${slug} is a draft, with ${names.join(' and ')} as its results.`
+      return done('The case was added', sentence, links, warnings)
     } catch (error) {
       return newCaseForm(address, token, { text, shown, problems: [...problems, writeError(error)] })
     }
@@ -115,9 +117,9 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
       if (Object.keys(files).length === 0)
         throw new PlanError('No file was chosen. Choose the new results, then press the button again.')
       if (problems.length > 0) return replacementForm(address, token, found, { shown, problems })
-      await replace(async () => files)
+      const warnings = await replace(async () => files)
       const sentence = `${found.path} is computed from the new results.`
-      return done('The results were replaced', sentence, [[found.path, 'See this page']])
+      return done('The results were replaced', sentence, [[found.path, 'See this page']], warnings)
     } catch (error) {
       return replacementForm(address, token, found, { shown, problems: [writeError(error)] })
     }
@@ -189,9 +191,15 @@ const buttons = (label: string, problems: readonly Html[]) =>
     ? html`<button name="do" value="convert">Convert it and save</button> <button name="do" value="save" class="second">${label}</button>`
     : html`<button name="do" value="save">${label}</button>`
 
-const done = (title: string, sentence: string, links: readonly (readonly [address: string, label: string])[]) => ({
+const done = (
+  title: string,
+  sentence: string,
+  links: readonly (readonly [address: string, label: string])[],
+  warnings: readonly string[],
+) => ({
   title,
   body: html`<p class="message done" role="status">${sentence} It is not published yet.</p>
+${warnings.length > 0 ? html`<div class="message warning"><p>Please check the following, and ignore what is correct:</p><ul>${warnings.map((warning) => html`<li>${warning}</li>`)}</ul></div>` : undefined}
 <ul>${links.map(([address, label]) => html`<li><a href="${address}"${address.includes('#') ? html` target="${FORMS_WINDOW}"` : undefined}>${label}</a></li>`)}</ul>`,
 })
 
@@ -210,7 +218,7 @@ ${kept && html`<input type="hidden" name="${name}-kept" value="${kept.id}">`}
 }
 
 const RESULTS_HINT =
-  'A CSV file with one row for each sample. Everything that is wrong with it is listed before it is saved.'
+  'The CSV file of the test, with one row for each measurement. Everything that is wrong with it is listed before it is saved.'
 
 interface NewCaseValues {
   text: (name: string) => string
@@ -241,7 +249,7 @@ ${line('question', 'Question', 'What the test asks, in at most 160 characters.',
 <label for="source">Where the results come from</label>
 <select id="source" name="source">${choice('simulated', 'Simulated sessions')}${choice('measured', 'Recorded sessions of people')}</select>
 ${version('', false)}
-${line('width', 'Width of the picture in the results', 'In the pixels in which gaze was measured.', html`type="number" min="1" step="any" required`)}
+${line('width', 'Width of the picture in the results', 'In the pixels in which gaze was measured: how large testers saw it. Whoever ran the test knows.', html`type="number" min="1" step="any" required`)}
 ${line('height', 'Height of the picture in the results', 'In the same pixels.', html`type="number" min="1" step="any" required`)}
 <h2>Version B</h2>
 <p>Only for an A/B test: the picture above is then version A. Both were shown at the same size.</p>
