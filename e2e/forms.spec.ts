@@ -106,7 +106,7 @@ test('a reload keeps what was typed', async ({ page }) => {
 })
 
 test('text typed before the scripts have loaded is kept, and so is the focus', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   await watchIslands(page)
   const release = await holdRequests(page, '**/_next/static/chunks/*.js')

@@ -58,7 +58,7 @@ test.describe('on a test page', () => {
   })
 
   test('when a file is missing, no script runs, the button is no longer busy, a message says so, and the next interaction tries again', {
-    tag: '@engines',
+    tag: '@engines-release',
   }, async ({ page }) => {
     const bench = await openBench(page, { saveData: true })
     bench.missing.add('/bench/runtime.js')

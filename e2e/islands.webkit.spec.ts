@@ -69,7 +69,10 @@ test('a panel that is left while it fades in fades out from its current opacity,
   expect((await visitor.probed()).problems).toEqual([])
 })
 
-test('hydration keeps the chosen tab, typed text, the caret and the focus', async ({ visitor, site }) => {
+test('hydration keeps the chosen tab, typed text, the caret and the focus', { tag: '@engines-release' }, async ({
+  visitor,
+  site,
+}) => {
   const release = site.hold(frameworkFiles)
   await visitor.open('/')
   await choose(visitor, 'Heart rate', 'heartRate')
@@ -163,7 +166,10 @@ test('a page whose files are missing keeps working, hydrates once they are back,
   expect(await chosen(visitor)).toBe('emotions')
 })
 
-test('when every file of the framework is missing, a form can still be sent', async ({ visitor, site }) => {
+test('when every file of the framework is missing, a form can still be sent', { tag: '@engines-release' }, async ({
+  visitor,
+  site,
+}) => {
   site.gone = frameworkFiles
   await visitor.open('/')
   await (await visitor.find('[data-island] input[type=email]')).sendKeys('no-script-webkit@example.com')

@@ -6,7 +6,7 @@ import { recordProblems } from './support/record-problems'
 const [a, b] = ['content/cases/galaxy/a.csv', 'content/cases/galaxy/b.csv']
 const [pictureA, pictureB] = ['content/cases/galaxy/galaxy-a.png', 'content/cases/galaxy/galaxy-b.png']
 
-test('two files and two pictures become results, and no request is made once the form is open @engines', async ({
+test('two files and two pictures become results, and no request is made once the form is open @engines-release', async ({
   page,
   baseURL,
   context,

@@ -26,7 +26,7 @@ try {
   await ensureBrowser()
   rmSync(root + reports, { recursive: true, force: true })
   mkdirSync(root + reports, { recursive: true })
-  await (isBuilt ? testAll() : checkEverything())
+  await (isBuilt ? testAll(async () => true) : checkEverything())
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
   console.error(message)
@@ -50,20 +50,23 @@ writeFileSync(`${root}${reports}/all.json`, JSON.stringify({ ...total, parts: re
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
 async function checkEverything() {
+  // Imported only now, like the variants below, because a fresh clone does not have their packages yet.
+  const { specificationVariant } = await import('./specification.mjs')
+  const specification = await specificationVariant()
+  // The content was not edited, so one run of all tests is enough.
+  if (!specification) await testAll(checkCode)
+  else if (await checkCode()) await testSeparately(specification)
+  else await testUnits()
+}
+
+/** Checks the code and builds the site. @returns whether there is an export */
+async function checkCode() {
   await check('lint and format', 'npx', ['biome', 'check', '.'])
   // Next writes the declarations that tsc needs, which are missing in a fresh clone.
   await check('route types', 'npx', ['next', 'typegen'])
   // The build info is stored where Next expects it, so that its build checks only the rest.
   await check('types', 'npx', ['tsc', '--noEmit', '--tsBuildInfoFile', '.next/cache/.tsbuildinfo'])
-  const built = await check('build', 'npm', ['run', '--silent', 'build'])
-  // Imported only now, like the variants below, because a fresh clone does not have their packages yet.
-  const { specificationVariant } = await import('./specification.mjs')
-  const specification = await specificationVariant()
-  // Without an export, only unit tests can run; the failed build has been recorded.
-  if (!built) await jest('unit tests', ['node', 'jsdom'])
-  // The content was not edited, so one run of all tests is enough.
-  else if (!specification) await testAll()
-  else await testSeparately(specification)
+  return check('build', 'npm', ['run', '--silent', 'build'])
 }
 
 /**
@@ -89,16 +92,39 @@ async function testSeparately(specification) {
   await runWithReport('today’s pages in a browser', 'node', inBrowser, 'playwright.json', countPlaywright)
 }
 
-/** Runs all tests on the content of this folder. */
-async function testAll() {
+/**
+ * Runs all tests on the content of this folder.
+ * @param {() => Promise<boolean>} build returns whether there is an export
+ */
+async function testAll(build) {
+  // A build computes on one core most of the time, and leaves the other to the unit tests, which need no export.
+  const [built] = await Promise.all([buildAll(build), testUnits()])
+  // Without an export, only unit tests can run; the failed build has been recorded.
+  if (built) await testExport()
+}
+
+async function testUnits() {
+  await jest('unit tests', ['node', 'jsdom'])
+}
+
+/**
+ * Builds the site, and then the variants.
+ * @param {() => Promise<boolean>} build
+ * @returns whether there is an export
+ */
+async function buildAll(build) {
+  if (!(await build())) return false
   const { rows } = await import('./variants.mjs')
-  // A build computes on one core most of the time, and leaves the other to the unit tests.
-  await Promise.all([
-    jest('unit tests', ['node', 'jsdom']),
-    ...rows.map(async (row) => {
+  await Promise.all(
+    rows.map(async (row) => {
       for (const variant of row) await checkVariant(variant)
     }),
-  ])
+  )
+  return true
+}
+
+/** Runs the tests that need the export, in `out/` and in browsers. */
+async function testExport() {
   // Lighthouse waits more than it computes. The speed of pages is left to `npm run test:release`.
   const lighthouse = ['run', '--silent', 'tool', '--', 'lighthouse', '--found', '--kinds']
   await Promise.all([
