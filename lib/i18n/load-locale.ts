@@ -202,7 +202,9 @@ function explainJson(text: string, offset: number, message: string): { offset: n
   if (message.includes("Expected ','") || (character === '"' && before[last] === '"'))
     return isSameLine && before[last] === '"'
       ? mistake(last, 'this quotation mark ends the text', 'Write \\" for a mark within a text, or “ and ”.')
-      : mistake(last + 1, 'a comma is missing', 'Write a comma here.')
+      : indentAt(text, offset) < indentAt(text, last)
+        ? mistake(last + 1, 'a group ends here without its bracket', 'Write }, on a new line below this one.')
+        : mistake(last + 1, 'a comma is missing', 'Write a comma here.')
   if (message.includes('after JSON')) return mistake(offset, 'the file ends before this', 'Remove this.')
   if (/[\uFEFF\u200B]/.test(character)) return mistake(offset, 'there is an invisible character here', 'Delete it.')
   if (character === ',' && before[last] !== ':')
@@ -216,6 +218,10 @@ function explainJson(text: string, offset: number, message: string): { offset: n
     return mistake(offset, 'a name or text has no quotation marks', `Write " before and after it, as in "${words}".`)
   return mistake(offset, 'this cannot be read', 'Correct the comma, quotation mark or bracket here or before it.')
 }
+
+/** The number of spaces and tabs at the start of the line that contains an offset. */
+const indentAt = (text: string, offset: number) =>
+  /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset) + 1))?.[0].length ?? 0
 
 /** The offset of the last quotation mark that is not escaped. */
 const lastQuote = (before: string) => [...before.matchAll(/\\.|"/gs)].findLast(([hit]) => hit === '"')?.index ?? 0

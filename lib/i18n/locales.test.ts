@@ -106,6 +106,11 @@ test.each([
   ],
   ['a group twice', '{ "a": { "b": "c" },\n "a": { "d": "e" } }', ':2:2  This field name is used twice.'],
   ['a missing comma', '{\n  "a": "b"\n  "c": "d"\n}', ':2:11  This is not JSON: a comma is missing'],
+  [
+    'a group without its closing bracket',
+    '{\n  "a": {\n    "b": "c"\n  "d": { "e": "f" }\n}',
+    ':3:13  This is not JSON: a group ends here without its bracket. Write }, on a new line below this one.',
+  ],
   ['a text without quotes', '{\n  "a": b\n}', ':2:8  This is not JSON: a name or text has no quotation marks'],
   ['a bracket that is not closed', '{\n  "a": "b"\n', ':2:11  This is not JSON: a bracket is not closed'],
   ['a tab in a text', '{ "a": "b\tc" }', ':1:10  This is not JSON: there is a tab in a text. Write a space'],

@@ -54,6 +54,13 @@ testRule(gonePages, [
     valid: { ...page(), ...dates({ '/docs/old': { ...other, scheduled: true }, '/docs/one': {} }) },
   },
   {
+    id: 'page-gone',
+    invalid: { ...page(), ...dates({ '/docs/old': other, '/docs/one': {} }) },
+    // The rule `capitals` reports the file.
+    valid: { 'content/docs/One.md': doc(), ...dates({ '/docs/one': {} }) },
+    repaired: { ...page(), ...dates({ '/docs/one': {} }) },
+  },
+  {
     id: 'page-hidden',
     invalid: { ...page('draft: true\n'), ...dates({ '/docs/one': {} }) },
     valid: { ...page('draft: true\n'), ...dates({ '/docs/one': {} }), ...confirmed('/docs/one') },

@@ -83,6 +83,13 @@ testRule(links, [
   },
   {
     id: 'link-no-anchor',
+    invalid: one('See [two](/docs/two#reading).'),
+    // Only the misspelt name of the resource is reported, where the operations are listed.
+    valid: { ...one('See [two](/docs/two#reading).'), 'content/docs/two.md': page('::operations{resource=userz}') },
+    repaired: one('See [two](/docs/two#long-pages).'),
+  },
+  {
+    id: 'link-no-anchor',
     // An anchor that begins as that of an operation is not taken for a heading.
     invalid: one('See [two](/docs/two#get-long-pages).'),
     valid: one('See [two](/docs/two#long-pages).'),
@@ -167,6 +174,11 @@ testRule(links, [
       'See [one](https://www.google.com/url?q=https://example.org/page&sa=D) or [two](https://www.google.nl/url?url=https://example.org/).',
     ),
     valid: one('See [them](https://www.google.com/search?q=eyes) or [it](https://example.org/url?q=eyes).'),
+  },
+  {
+    id: 'link-host-incomplete',
+    invalid: one('See www.example,org for more.'),
+    valid: one('See www.example.org for more.'),
   },
   {
     id: 'link-bare',

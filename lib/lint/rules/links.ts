@@ -129,12 +129,11 @@ export const links = defineRule({
       if (!checked.has(key)) checked.set(key, checkLink(filledUrl, pagePath, site))
       const problem = checked.get(key)
       if (problem === undefined) continue
-      if (link.isBare && problem.message === messages['link-plain-http']) {
-        // A comma in a host was typed for a full stop.
-        const bare = filledUrl.replace('http://', '').replace(/(?<=^[^/?#]*),/g, '.')
-        found.set(`bare ${key} ${location.line}`, [
-          { message: messages['link-bare'], values: { found: bare }, location },
-        ])
+      if (link.isBare) {
+        // The Markdown parser added the scheme, and people look for what they typed.
+        const values = { ...problem.values, found: filledUrl.replace('http://', '') }
+        const message = problem.message === messages['link-plain-http'] ? messages['link-bare'] : problem.message
+        found.set(`bare ${key} ${location.line}`, [{ message, values, location }])
         continue
       }
       // A token uses the host of this site on purpose, and changes with it.
