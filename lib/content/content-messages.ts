@@ -180,6 +180,11 @@ export const yamlMessages = defineMessages({
     what: 'A quotation mark is not closed.',
     fix: 'Close it at the end of the value.',
   },
+  'yaml-quote-lines': {
+    severity: 'error',
+    what: 'This line continues a text in quotation marks, but is not indented further than its name.',
+    fix: 'Write {instead} spaces before it, and before each line of the text below it.',
+  },
   'yaml-quote-inside': {
     severity: 'error',
     what: 'A quotation mark inside the value ends it.',

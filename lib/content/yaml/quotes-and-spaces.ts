@@ -41,14 +41,32 @@ export function brokenQuotes(text: string): SyntaxProblem | undefined {
   let start = 0
   for (const [index, line] of lines.entries()) {
     const found =
-      line.trimStart().startsWith('#') || line.length > 2000 ? undefined : brokenQuoteIn(line, lines[index + 1])
+      line.trimStart().startsWith('#') || line.length > 2000
+        ? undefined
+        : brokenQuoteIn(line, lines.slice(index + 1, index + 1 + MAX_LINES))
     if (found) return { ...found, offset: start + found.offset, reason: '' }
     start += line.length + 1
   }
   return undefined
 }
 
-function brokenQuoteIn(line: string, next = ''): Omit<SyntaxProblem, 'reason'> | undefined {
+/** The maximum number of lines that a text in quotation marks is expected to have. */
+const MAX_LINES = 20
+
+/** Matches lines that hardly ever continue a text. */
+const notInText = /^\s*(?:$|#|- |[\w-]+:(?:\s|$)|[\]}])/
+
+/** The next line of a text in quotation marks, if it should be indented further; its mark closes it below. */
+function notIndented(line: string, mark: string, below: readonly string[]): Omit<SyntaxProblem, 'reason'> | undefined {
+  const indentOf = (text = '') => /^ */.exec(text)?.[0].length ?? 0
+  const last = below.find((each) => notInText.test(each) || each.trimEnd().endsWith(mark))
+  if (indentOf(below[0]) > indentOf(line) || !last?.trimEnd().endsWith(mark)) return undefined
+  const values = { instead: String(indentOf(line) + 2) }
+  return { offset: line.length + 1, message: yamlMessages['yaml-quote-lines'], values }
+}
+
+function brokenQuoteIn(line: string, below: readonly string[]): Omit<SyntaxProblem, 'reason'> | undefined {
+  const [next = ''] = below
   let after = 0
   for (const { 0: hit, 1: mark = '', index } of line.matchAll(OPENING_MARK)) {
     const offset = index + hit.length - 1
@@ -78,8 +96,9 @@ function brokenQuoteIn(line: string, next = ''): Omit<SyntaxProblem, 'reason'> |
     if (end !== undefined && !inBrackets)
       return { offset, message: yamlMessages['yaml-quote-inside'], values: { instead: quoteSafely(rest) } }
     // A quoted text may span several lines, but its next line hardly ever looks like a field.
-    const isOpen = end === undefined && (/^\s*(?:$|#|- |[\w-]+:(?:\s|$)|[\]}])/.test(next) || inBrackets)
-    return isOpen ? { offset, message: yamlMessages['yaml-quote-open'] } : undefined
+    const isOpen = end === undefined && (notInText.test(next) || inBrackets)
+    if (isOpen) return { offset, message: yamlMessages['yaml-quote-open'] }
+    return end === undefined ? notIndented(line, mark, below) : undefined
   }
   return undefined
 }
