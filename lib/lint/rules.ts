@@ -3,12 +3,12 @@ import { aliases } from './rules/aliases'
 import { caseCopies } from './rules/case-copies'
 import { caseSources } from './rules/case-sources'
 import { emptyPages } from './rules/empty-pages'
+import { besideFacts } from './rules/facts/beside-facts'
 import { caseFigures } from './rules/facts/case-figures'
 import { claims } from './rules/facts/claims'
 import { computedSettings } from './rules/facts/computed-settings'
 import { factAmounts } from './rules/facts/fact-amounts'
 import { factTexts } from './rules/facts/fact-texts'
-import { factUnits } from './rules/facts/fact-units'
 import { legalFigures } from './rules/facts/legal-figures'
 import { ownAddresses } from './rules/facts/own-addresses'
 import { promises } from './rules/facts/promises'
@@ -76,7 +76,7 @@ export const rules = [
   factAmounts,
   siteValues,
   ownAddresses,
-  factUnits,
+  besideFacts,
   unusedOperations,
   legalFigures,
   reviews,
