@@ -44,6 +44,8 @@ const jiti = createJiti(import.meta.url, {
   transform,
   interopDefault: false,
   jsx: { runtime: 'automatic' },
+  // Tried in this order: with JavaScript first, failed attempts took 5% of the time of content lint.
+  extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs'],
 })
 
 /**
