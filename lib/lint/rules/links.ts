@@ -3,12 +3,11 @@ import {
   type Diagnostic,
   defineMessages,
   diagnosticAt,
-  type Message,
   type SourceLocation,
-  shorten,
   type Values,
 } from '../../shared/diagnostic'
 import { clearlyMeant, nearest } from '../../shared/nearest'
+import { checkContact, checkExternal, decoded } from '../links/external-addresses'
 import { readTimes } from '../links/publishing-times'
 import { lastPart, mapSite, type SiteMap } from '../links/site-map'
 import { writtenLinks } from '../links/written-links'
@@ -104,7 +103,7 @@ const messages = defineMessages({
 
 /** The problem of a link, before its location is added. */
 interface LinkProblem {
-  message: Message
+  id: keyof typeof messages
   values: Values
 }
 
@@ -132,16 +131,16 @@ export const links = defineRule({
       if (link.isBare) {
         // The Markdown parser added the scheme, and people look for what they typed.
         const values = { ...problem.values, found: filledUrl.replace('http://', '') }
-        const message = problem.message === messages['link-plain-http'] ? messages['link-bare'] : problem.message
-        found.set(`bare ${key} ${location.line}`, [{ message, values, location }])
+        const id = problem.id === 'link-plain-http' ? 'link-bare' : problem.id
+        found.set(`bare ${key} ${location.line}`, [{ id, values, location }])
         continue
       }
       // A token uses the host of this site on purpose, and changes with it.
-      if (problem.message === messages['link-own-origin'] && filledUrl !== url) continue
+      if (problem.id === 'link-own-origin' && filledUrl !== url) continue
       // The schema of data files requires https everywhere.
-      if (problem.message === messages['link-plain-http'] && location.file.endsWith('.yml')) continue
+      if (problem.id === 'link-plain-http' && location.file.endsWith('.yml')) continue
       // The alias of an unpublished page does not redirect: the rule `publishing` reports it.
-      if (problem.message === messages['link-alias'] && times?.missedBy(link) !== undefined) continue
+      if (problem.id === 'link-alias' && times?.missedBy(link) !== undefined) continue
       const mistake = mistakeOf(key, problem)
       const same = found.get(mistake) ?? []
       same.push({ ...problem, location })
@@ -158,17 +157,17 @@ const MIN_GROUPED = 3
 const MAX_FILES = 6
 
 /** Links with the same advice have the same mistake: they lead to one missing page, whatever the anchor. */
-const mistakeOf = (key: string, { message, values: { instead = '' } }: LinkProblem) =>
-  `${message.id} ${message === messages['link-no-anchor'] ? key : key.replace(/[?#].*/s, '')} ${instead}`
+const mistakeOf = (key: string, { id, values: { instead = '' } }: LinkProblem) =>
+  `${id} ${id === 'link-no-anchor' ? key : key.replace(/[?#].*/s, '')} ${instead}`
 
 /** Returns one message for a missing target of many links, and otherwise one for each link. */
 function reportAll(all: readonly LocatedProblem[]): Diagnostic[] {
   const [first, ...others] = all
   if (first === undefined) return []
-  if (all.length < MIN_GROUPED || !first.message.fix.includes('{places}'))
-    return all.map(({ location, message, values }) => diagnosticAt(location, message, { ...values, places: '' }))
+  if (all.length < MIN_GROUPED || !messages[first.id].fix.includes('{places}'))
+    return all.map(({ location, id, values }) => diagnosticAt(location, messages[id], { ...values, places: '' }))
   const places = `, here and in ${describeLocations(others.map(({ location }) => location))}`
-  return [diagnosticAt(first.location, first.message, { ...first.values, places })]
+  return [diagnosticAt(first.location, messages[first.id], { ...first.values, places })]
 }
 
 /** Lists locations in words: `content/pages/about.md (lines 12 and 40), content/docs/collect.md (line 9)`. */
@@ -182,9 +181,6 @@ function describeLocations(locations: readonly SourceLocation[]): string {
   const left = lines.size - listed.length
   return new Intl.ListFormat('en-GB').format(left > 0 ? [...listed, `${left} more files`] : listed)
 }
-
-/** The port of `npm start` and `npm run dev`, unless `PORT` sets another. Other ports belong to examples. */
-const PREVIEW_PORT = '3000'
 
 /** The maximum number of anchors that a sentence lists. */
 const MAX_LISTED = 12
@@ -210,16 +206,15 @@ function checkInternal(found: string, pagePath: string | undefined, site: SiteMa
   const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`
   if (site.pages.has(path)) return anchor === undefined ? undefined : checkAnchor(written, anchor, path, site)
   const target = site.aliases.get(path)
-  if (target !== undefined)
-    return { message: messages['link-alias'], values: { found, path: target, instead: `${target}${rest}` } }
-  if (site.gone.has(path)) return { message: messages['link-gone'], values: { found } }
+  if (target !== undefined) return { id: 'link-alias', values: { found, path: target, instead: `${target}${rest}` } }
+  if (site.gone.has(path)) return { id: 'link-gone', values: { found } }
   const meant = pageMeant(path, site)
-  if (meant === undefined && fileExtension.test(path)) return { message: messages['link-no-file'], values: { found } }
+  if (meant === undefined && fileExtension.test(path)) return { id: 'link-no-file', values: { found } }
   const instead =
     meant === undefined
       ? 'Correct the address, or remove the link and keep its words'
       : `Write “${meant}${rest}” instead`
-  return { message: messages['link-nowhere'], values: { found, instead } }
+  return { id: 'link-nowhere', values: { found, instead } }
 }
 
 function checkAnchor(written: string, anchor: string, path: string, site: SiteMap): LinkProblem | undefined {
@@ -233,7 +228,7 @@ function checkAnchor(written: string, anchor: string, path: string, site: SiteMa
   const listed =
     all.length > 0 && all.length <= MAX_LISTED ? `, or with one of these after it: #${all.join(', #')}` : ''
   const instead = meant === undefined ? `“${path}” alone${listed}` : `“${written}#${meant}” instead`
-  return { message: messages['link-no-anchor'], values: { path, anchor, instead } }
+  return { id: 'link-no-anchor', values: { path, anchor, instead } }
 }
 
 /** The method in the anchor of an operation, such as `get` in `get-users`. */
@@ -253,101 +248,7 @@ function pageMeant(path: string, site: SiteMap): string | undefined {
   return clearlyMeant(tidy, [...site.pages], '/') ?? site.byLastPart.get(lastPart(tidy))
 }
 
-/** Pages of `npm run edit` and `npm run start:preview` that the site does not have. */
-const toolPaths = /^\/(?:edit|preview)(?:\/|$)/
-
-/** A link to the editor or to the list of the preview; the editor's address ends in the file that it shows. */
-function checkTools(found: string, { pathname, hash }: URL, site: SiteMap): LinkProblem | undefined {
-  if (site.pages.has(pathname) || !toolPaths.test(pathname)) return undefined
-  const name = decoded(hash).replace(/\/index$/, '')
-  const meant = [...site.pages].filter((page) => page !== '/' && name.endsWith(page))
-  const [page = name === '' ? undefined : site.byLastPart.get(lastPart(name))] = meant.sort(
-    (a, b) => b.length - a.length,
-  )
-  const instead = page === undefined ? 'Write the address of the page on this site' : `Write “${page}” instead`
-  return { message: messages['link-own-tools'], values: { found, instead } }
-}
-
-function checkExternal(found: string, site: SiteMap): LinkProblem | undefined {
-  const { origin } = site
-  const { hostname: host, protocol, port, pathname, search, hash } = new URL(found)
-  const onThisComputer = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host)
-  if (origin !== undefined && (found === origin || found.startsWith(`${origin}/`)))
-    return { message: messages['link-own-origin'], values: { found, instead: found.slice(origin.length) || '/' } }
-  if (onThisComputer && port === PREVIEW_PORT)
-    return (
-      checkTools(found, new URL(found), site) ?? {
-        message: messages['link-own-preview'],
-        values: { found, instead: `${pathname}${search}${hash}` },
-      }
-    )
-  const other = checkCopied(found)
-  if (other) return other
-  if (!onThisComputer && isPrivate(host)) return { message: messages['link-private'], values: { found, host } }
-  const labels = host.replace(/\.$/, '').split('.')
-  const isMistyped = /^wwww\.|\.con$/.test(host) || /^https?:\/\/[^/?#]*(?:[,–—’]|%2C)/i.test(found)
-  if (!onThisComputer && !host.startsWith('[') && (labels.length < 2 || labels.includes('') || isMistyped))
-    return { message: messages['link-host-incomplete'], values: { found, host } }
-  return protocol === 'http:' && !onThisComputer
-    ? { message: messages['link-plain-http'], values: { found } }
-    : undefined
-}
-
-/**
- * Whether a host is in the network of an office or a home, or has a name that only such a network knows (RFC 1918, RFC
- * 6762).
- */
-const isPrivate = (host: string) =>
-  /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]+$|\.(?:local|internal|lan|intranet)$/.test(host)
-
-/** Query parameters with which programs track visitors. */
-const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|_hsenc|_hsmi)$/i
-
-/**
- * Reports addresses as other programs write them: with trackers, through a redirect, or of a document that is being
- * edited.
- */
-function checkCopied(found: string): LinkProblem | undefined {
-  if (!/\?|\/edit|\.sharepoint\.com\//.test(found)) return undefined
-  const url = new URL(found)
-  const { hostname: host, pathname, searchParams } = url
-  if (host.endsWith('.sharepoint.com')) return { message: messages['link-edit'], values: { found } }
-  const wrapped =
-    /(?:^|\.)safelinks\.protection\.outlook\.com$/.test(host) ||
-    (/^www\.google\.[a-z.]+$/.test(host) && pathname === '/url')
-      ? (searchParams.get('url') ?? searchParams.get('q'))
-      : null
-  if (wrapped !== null)
-    return { message: messages['link-through'], values: { found: shorten(found, 90), host, instead: wrapped } }
-  if (host === 'docs.google.com' && /\/edit$/.test(pathname))
-    return { message: messages['link-edit'], values: { found } }
-  const names = [...searchParams.keys()].filter((name) => trackers.test(name))
-  const [parameter] = names
-  if (parameter === undefined) return undefined
-  for (const name of names) searchParams.delete(name)
-  return { message: messages['link-tracking'], values: { found, parameter, instead: url.href } }
-}
-
-function checkContact(found: string): LinkProblem | undefined {
-  const rest = decoded(found.slice(found.indexOf(':') + 1))
-  if (/^mailto:/i.test(found))
-    return /^[^\s@?<>"(),:;]+@[^\s@?<>"(),:;]+\.[^\s@?.<>"(),:;]+(?:\?.*)?$/.test(rest)
-      ? undefined
-      : { message: messages['link-mail-incomplete'], values: { found } }
-  return /^\+\d{6,15}$/.test(rest.replace(/[-.()]/g, ''))
-    ? undefined
-    : { message: messages['link-phone-incomplete'], values: { found } }
-}
-
 function split(url: string): { path: string; query: string; anchor: string | undefined } {
   const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []
   return { path, query, anchor: anchor || undefined }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
