@@ -40,6 +40,11 @@ export const characterMessages = defineMessages({
     what: 'A letter in “{found}” is {script} ({code}): it only looks like “{letter}”, so search does not find the word.',
     fix: 'Delete the word, and type {instead} with your keyboard.',
   },
+  'text-styled': {
+    severity: 'error',
+    what: '“{found}” is in characters that only look like letters, which search and screen readers do not read as words.',
+    fix: 'Write “{instead}”, and likewise the words after it; for bold words, write **words**.',
+  },
   'text-direction': {
     severity: 'error',
     what: 'The invisible character {code} changes the direction of the text here.',

@@ -19,7 +19,9 @@ export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: 
   const inFile = written.length > 0 ? checkLines(file, text) : []
   return [
     ...inFile,
-    ...(garbledOrLookalike.test(text) ? [...findGarbled(file, text), ...findLookalikes(file, text)] : []),
+    ...(garbledOrLookalike.test(text)
+      ? [...findGarbled(file, text), ...findLookalikes(file, text), ...findStyled(file, text)]
+      : []),
     ...checkValues(new Set(written.map(({ code }) => code)), values),
   ]
 }
@@ -154,8 +156,19 @@ const LOOKALIKES = new Map(
   ),
 )
 const anyLookalike = new RegExp(`[${[...LOOKALIKES.keys()].join('')}]`, 'u')
-/** Most files have neither, and one search is faster than two. */
-const garbledOrLookalike = new RegExp(`${GARBLED.source}|${anyLookalike.source}`, 'u')
+
+/** Small capitals, which no rule of Unicode turns into the letters they look like. */
+const SMALL_CAPITALS = new Map(
+  [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'].map((each, index) => [each, 'abcdefghijklmnoprstuvwyz'.charAt(index)]),
+)
+/** Words of letters for formulas, of full-width letters or of small capitals, as in posts on social networks. */
+const styled = new RegExp(
+  `(?:[\\u{1D400}-\\u{1D7FF}]|[\\uFF21-\\uFF5A]|[${[...SMALL_CAPITALS.keys()].join('')}]){2,}`,
+  'gu',
+)
+
+/** Most files have none of them, and one search is faster than three. */
+const garbledOrLookalike = new RegExp(`${GARBLED.source}|${anyLookalike.source}|${styled.source}`, 'u')
 const anyWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu
 
 /** Finds words of Latin letters that contain lookalikes from another alphabet. */
@@ -170,8 +183,8 @@ function findMixedWords(text: string): { found: string; index: number }[] {
   })
 }
 
-/** Whether a text has a word of Latin letters that contains lookalikes from another alphabet. */
-export const hasLookalike = (text: string): boolean => findMixedWords(text).length > 0
+/** Whether a text has a word that contains lookalikes of Latin letters. */
+export const hasLookalike = (text: string): boolean => findMixedWords(text).length > 0 || text.search(styled) >= 0
 
 function findLookalikes(file: string, text: string): Diagnostic[] {
   if (!anyLookalike.test(text)) return []
@@ -188,6 +201,20 @@ function findLookalikes(file: string, text: string): Diagnostic[] {
       return diagnosticAt({ file, line: lineIndex + 1, column: index + 1 }, characterMessages['text-lookalike'], values)
     }),
   )
+}
+
+/** Reports the first word of each line that is written in letters for formulas, or the like. */
+function findStyled(file: string, text: string): Diagnostic[] {
+  if (text.search(styled) < 0) return []
+  return text.split('\n').flatMap((line, index) => {
+    const column = line.search(styled)
+    if (column < 0) return []
+    const [found = ''] = line.slice(column).match(styled) ?? []
+    const instead = [...found].map((each) => SMALL_CAPITALS.get(each) ?? each.normalize('NFKC')).join('')
+    return [
+      diagnosticAt({ file, line: index + 1, column: column + 1 }, characterMessages['text-styled'], { found, instead }),
+    ]
+  })
 }
 
 interface Value {

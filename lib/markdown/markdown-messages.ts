@@ -32,7 +32,12 @@ export const markdownMessages = defineMessages({
     what: 'More than {max} characters follow one another here without a space.',
     fix: 'Divide them, or remove what was pasted by mistake.',
   },
-  'heading-empty': { severity: 'error', what: 'This heading is empty.', fix: 'Write its text after the #.' },
+  'heading-empty': { severity: 'error', what: 'This heading has no words.', fix: 'Write them after the #.' },
+  'link-name-twice': {
+    severity: 'error',
+    what: 'There are two addresses for [{name}], and the second is not used.',
+    fix: 'Delete the wrong one.',
+  },
   'heading-second-title': {
     severity: 'error',
     what: '“# {text}” would be a second title on the page.',
@@ -82,6 +87,26 @@ export const markdownMessages = defineMessages({
     severity: 'error',
     what: '“{found}” does not start a list here.',
     fix: 'Write - and a space instead, at the start of each item; for speech, put quotation marks around what each person says.',
+  },
+  'item-half-indented': {
+    severity: 'error',
+    what: 'This item is indented by too little to belong to the one above it.',
+    fix: 'Indent it by two spaces more, and likewise its neighbours; or begin it where the list begins.',
+  },
+  'item-mark-twice': {
+    severity: 'error',
+    what: 'This item has “{found}” after its own mark, which begins a list or a heading within it.',
+    fix: 'Delete “{found}”.',
+  },
+  'list-mark-changes': {
+    severity: 'error',
+    what: 'The items above begin with {instead}, so {found} begins another list here.',
+    fix: 'Write {instead} before these items too.',
+  },
+  'quotation-goes-on': {
+    severity: 'error',
+    what: '“{found}” is directly below a quotation, so it becomes part of it.',
+    fix: 'Put an empty line above it; if it is part of the quotation, write > before it.',
   },
   'link-no-address': {
     severity: 'error',
@@ -167,7 +192,7 @@ export const markdownMessages = defineMessages({
   'link-space-between': {
     severity: 'error',
     what: '“{found}” is not read as a link or picture.',
-    fix: 'Remove the space between ] and (.',
+    fix: 'Remove what is between ] and (.',
   },
   'link-name-unknown': {
     severity: 'error',
@@ -184,6 +209,11 @@ export const markdownMessages = defineMessages({
     what: 'This is not read as a table.',
     fix: 'Give each row as many cells as the first, and write \\| for a literal |.',
   },
+  'table-below-text': {
+    severity: 'error',
+    what: 'The rows below this text are not read as a table.',
+    fix: 'Put an empty line above the first row.',
+  },
   'table-without-dashes': {
     severity: 'error',
     what: 'This is not read as a table.',
@@ -196,8 +226,13 @@ export const markdownMessages = defineMessages({
   },
   'table-with-tabs': {
     severity: 'error',
-    what: 'This table is divided by tabs, and is not read as a table.',
+    what: 'This table is divided by {marks}, and is not read as a table.',
     fix: 'Write | between the cells, and a row of dashes such as |--|--| below the first row.',
+  },
+  'token-after-scheme': {
+    severity: 'error',
+    what: '{{{name}}} is a whole address, so “{found}” is in this link twice.',
+    fix: 'Delete the “{found}” before the token.',
   },
   'token-one-brace': {
     severity: 'error',
@@ -319,6 +354,11 @@ export const markdownMessages = defineMessages({
     what: 'This table has a first row, and nothing below it.',
     fix: 'Write its rows below the row of dashes, or delete it.',
   },
+  'table-title-row': {
+    severity: 'error',
+    what: 'Only the first cell of the first row has text, so the columns of this table have no headings.',
+    fix: 'Put this text above the table, and begin the table with the row of headings and the row of dashes.',
+  },
   'table-dashes-again': {
     severity: 'error',
     what: 'This row of dashes is not below the first row, so visitors would see it.',
@@ -351,7 +391,7 @@ export const markdownMessages = defineMessages({
   },
   'mark-with-space': {
     severity: 'error',
-    what: 'The spaces inside “{found}” keep its marks from being read, so they are shown as they are.',
+    what: 'The marks in “{found}” are not read because of a space inside them, or none after them, so they are shown as they are.',
     fix: 'Write “{instead}”.',
   },
   'mark-left-over': {

@@ -12,7 +12,7 @@ test.each([
   ['in a sentence', 'From {{a.b}} to {{b.c}}', ['1:17']],
   ['on a later line of a quotation', '> From {{a.b}}\n> to {{b.c}} and {{b.c}}.', ['2:6', '2:18']],
   ['on a later line of a list', '- From\n  here to {{b.c}}', ['2:11']],
-  ['on a lazy line', '> From\nto {{b.c}}', ['2:4']],
+  ['on a lazy line', '- From\nto {{b.c}}', ['2:4']],
   ['after escaped characters', '\\* \\{{b.c}} {{b.c}}', ['1:5', '1:13']],
   ['after character references', '&amp;&#123; {{b.c}}', ['1:13']],
   ['after an address that is not in brackets', 'https://oogwenk.example and {{b.c}}', ['1:29']],

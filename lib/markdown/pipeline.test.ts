@@ -72,7 +72,7 @@ const bracesFix = 'Write a token as {{group.name}}, without spaces.'
 test.each([
   ['# Title', ':1:1  “# Title” would be a second title on the page. Write ## here; the title is in the front matter.'],
   ['## A\n\n#### B', ':3:1  This heading has 4 #, and the one above it 2. Write ### here.'],
-  ['##', ':1:1  This heading is empty. Write its text after the #.'],
+  ['##', ':1:1  This heading has no words. Write them after the #.'],
   ['##NoSpace', ':1:1  “##NoSpace” is not read as a heading. Write “## NoSpace”, with a space after #.'],
   [
     'text\n---',

@@ -7,6 +7,7 @@ interface AddressProblem {
     | 'link-own-tools'
     | 'link-own-origin'
     | 'link-own-preview'
+    | 'link-example'
     | 'link-private'
     | 'link-host-incomplete'
     | 'link-plain-http'
@@ -55,6 +56,7 @@ export function checkExternal(found: string, site: SiteMap): AddressProblem | un
     )
   const other = checkCopied(found)
   if (other) return other
+  if (exampleHost.test(host)) return { id: 'link-example', values: { found } }
   if (!onThisComputer && isPrivate(host)) return { id: 'link-private', values: { found, host } }
   const labels = host.replace(/\.$/, '').split('.')
   const isMistyped = /^wwww\.|\.con$/.test(host) || /^https?:\/\/[^/?#]*(?:[,–—’]|%2C)/i.test(found)
@@ -62,6 +64,9 @@ export function checkExternal(found: string, site: SiteMap): AddressProblem | un
     return { id: 'link-host-incomplete', values: { found, host } }
   return protocol === 'http:' && !onThisComputer ? { id: 'link-plain-http', values: { found } } : undefined
 }
+
+/** Hosts and email addresses in the domains that are reserved for examples (RFC 2606). */
+const exampleHost = /[.@]example\.(?:com|net|org)$/i
 
 /**
  * Whether a host is in the network of an office or a home, or has a name that only such a network knows (RFC 1918, RFC
@@ -99,6 +104,8 @@ function checkCopied(found: string): AddressProblem | undefined {
 /** Finds what is wrong with the address of an email or a phone call. */
 export function checkContact(found: string): AddressProblem | undefined {
   const rest = decoded(found.slice(found.indexOf(':') + 1))
+  if (/^mailto:/i.test(found) && exampleHost.test(rest.replace(/\?.*/s, '')))
+    return { id: 'link-example', values: { found } }
   if (/^mailto:/i.test(found))
     return /^[^\s@?<>"(),:;]+@[^\s@?<>"(),:;]+\.[^\s@?.<>"(),:;]+(?:\?.*)?$/.test(rest)
       ? undefined

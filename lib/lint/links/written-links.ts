@@ -46,7 +46,8 @@ function inPage({ file, route, yaml, nodes = [] }: SnapshotPage, fill: Fill): Wr
     const isBare = text?.type === 'text' && node.url === `http://${text.value}`
     found.push({
       url: node.url,
-      filledUrl: fill(node.url),
+      // The reader of the text reports a scheme before a token that has one.
+      filledUrl: fill(node.url).replace(/^https?:\/\/(?=https?:\/\/)/, ''),
       location: locationOf({ file }, node),
       pagePath: route?.path,
       isBare,

@@ -126,13 +126,13 @@ testRule(links, [
   },
   {
     id: 'link-plain-http',
-    invalid: one('See [them](http://www.example.org/page).'),
-    valid: one('See [them](https://www.example.org/page) or [yours](http://localhost:8080/page).'),
+    invalid: one('See [them](http://www.nature.com/page).'),
+    valid: one('See [them](https://www.nature.com/page) or [yours](http://localhost:8080/page).'),
   },
   {
     id: 'link-host-incomplete',
     invalid: one('See [them](https://example/page) or [those](https://www..example.org).'),
-    valid: one('See [them](https://example.org/page) or [those](https://www.example.org).'),
+    valid: one('See [them](https://example.org/page) or [those](https://www.nature.com).'),
   },
   {
     id: 'link-private',
@@ -147,9 +147,9 @@ testRule(links, [
   {
     id: 'link-host-incomplete',
     invalid: one(
-      'See [them](https://wwww.example.org) or [those](https://www.example.con) or [that](https://www.example,org).',
+      'See [them](https://wwww.nature.com) or [those](https://www.example.con) or [that](https://www.example,org).',
     ),
-    valid: one('See [them](https://www.example.org) or [those](https://www.example.org/a,b).'),
+    valid: one('See [them](https://www.nature.com) or [those](https://www.nature.com/a,b).'),
   },
   {
     id: 'link-edit',
@@ -182,18 +182,23 @@ testRule(links, [
   },
   {
     id: 'link-bare',
-    invalid: one('See www.example.org/report, please.'),
-    valid: one('See https://www.example.org/report.'),
+    invalid: one('See www.nature.com/report, please.'),
+    valid: one('See https://www.nature.com/report.'),
+  },
+  {
+    id: 'link-example',
+    invalid: one('Write to [Anna](mailto:anna@example.com?subject=One) or see [it](https://www.example.org/page).'),
+    valid: one('Write to [Anna](mailto:anna@nature.com) or see [it](https://www.nature.com/example.org).'),
   },
   {
     id: 'link-mail-incomplete',
     invalid: one('Write [to us](mailto:Anna<hello@example.org>) or [them](mailto:Anna%20%3Chello@example.org%3E).'),
-    valid: one('Write [to us](mailto:hello@example.org).'),
+    valid: one('Write [to us](mailto:hello@nature.com).'),
   },
   {
     id: 'link-mail-incomplete',
     invalid: one('Write [to us](mailto:hello@example).'),
-    valid: one('Write [to us](mailto:hello@example.org?subject=One) or [here](mailto:{{site.company.email}}).'),
+    valid: one('Write [to us](mailto:hello@nature.com?subject=One) or [here](mailto:{{site.company.email}}).'),
   },
   {
     id: 'link-phone-incomplete',

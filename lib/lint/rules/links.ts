@@ -64,6 +64,11 @@ const messages = defineMessages({
     what: '“{found}” names the host “{host}”, which cannot be reached.',
     fix: 'Write the full name, such as https://www.example.org/page.',
   },
+  'link-example': {
+    severity: 'warning',
+    what: '“{found}” has a domain that is reserved for examples, which reaches nobody.',
+    fix: 'Write the address that you mean.',
+  },
   'link-private': {
     severity: 'error',
     what: '“{found}” leads to “{host}”, which only your own network can reach.',

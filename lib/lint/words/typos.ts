@@ -5,6 +5,7 @@ interface Typo {
   kind:
     | 'mark'
     | 'dash'
+    | 'lopsided-dash'
     | 'encoded'
     | 'full-width'
     | 'beside-token'
@@ -15,6 +16,9 @@ interface Typo {
     | 'caps-lock'
     | 'pronoun'
     | 'more-twice'
+    | 'other-marks'
+    | 'plural'
+    | 'range'
     | 'article'
     | 'sound-alike'
   text: string
@@ -27,10 +31,11 @@ interface Typo {
  * between folder names, are allowed.
  */
 const marks =
-  /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|\.{4,}|,{2,}|;{2,}|!{2,}|\?{2,}|(?:\?!){2,}|[,;:]\.|[?!]\.|[ \u00a0]+[,;.!?])(?=[\s”’]|$)/gu
+  /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|\.{4,}|,{2,}|;{2,}|!{2,}|\?{2,}|(?:\?!){2,}|[,;:]\.|[?!]\.|\.,|[ \u00a0]+[,;.!?])(?=[\s”’]|$)/gu
 
-/** Matches two hyphens with spaces around them, for a dash. */
+/** Matches two hyphens with spaces around them, for a dash, and a dash with a space on one side only. */
 const doubleHyphen = /(?<=[\p{L}\p{N}%).,’”"]) --(?= [\p{L}\p{N}(“‘"])/gu
+const lopsidedDash = /(?<=\p{L})[–—](?= \p{L})(?! (?:and|or|to)(?!\p{L}))|(?<=\p{L}) [–—](?=\p{L})/gu
 
 /** Matches words with the encoded space of an address between them. */
 const encodedSpace = /(?<![^\s(“"])\p{L}+(?:%20\p{L}+)+(?![^\s.,;:!?)”"])/gu
@@ -45,30 +50,50 @@ const besideToken = /(?<!\p{L})\p{L}+\{\{[\w.-]+\}\}|\{\{[\w.-]+\}\}(?:(?!s(?!\p
 const apostrophe = /(?<=\p{L})[´′‘?](?=(?:s|t|d|m|re|ve|ll)(?!\p{L}))|(?<=\p{L})Õ(?=\p{Ll})/gu
 
 /** Matches quotation marks of French, two apostrophes for one mark, and spaces within quotation marks or brackets. */
-const oddQuotes = /«\s?[^«»\n]{1,100}?\s?»|(?<!')''(?=\p{L})[^'\n]{1,100}''(?!')|“ [^“”\n]{1,100} ”/gu
+const oddQuotes =
+  /«(?!\p{Lu}\w{1,30}»)\s?[^«»\n]{1,100}?\s?»|(?<!')''(?=\p{L})[^'\n]{1,100}''(?!')|“ [^“”\n]{1,100} ”/gu
 const spacedBrackets = /\( [^()\n]{1,100} \)/gu
 
 /** Matches a comparative after “more”. */
 const moreTwice =
   /\bmore ((?:better|worse|easier|faster|slower|cheaper|larger|smaller|longer|shorter|higher|lower)(?!\p{L}))/giu
 
-/** Matches the letter O in a number, and the pronoun I in lower case. */
-const letterInNumber = /(?<![\p{L}\p{N}])\d+O\d*(?![\p{L}\p{N}])/gu
+/**
+ * Matches the letter O or an exclamation mark in a number, a word with spaces between its letters, and the pronoun I in
+ * lower case.
+ */
+const letterInNumber = /(?<![\p{L}\p{N}])(?:\d+O\d*|!\d+)(?![\p{L}\p{N}])/gu
+const spacedLetters = /(?<![\p{L}\p{N}.])\p{Lu}(?: \p{Lu}){3,}(?![\p{L}\p{N}.])/gu
 const smallPronoun = /(?<=(?:\p{Ll}|,) )i(?= \p{Ll})/gu
+
+const units = 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|testers?'
+
+/** Matches numbers with the marks of another language: `1.000 people`, `1,5 hours`. */
+const otherMarks = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:\\d{1,3}\\.000(?= \\p{L}{4})|\\d+,\\d(?= (?:${units})(?!\\p{L})))`,
+  'gu',
+)
+
+/** Matches a noun in the singular after a larger number, or in the plural after one. */
+const otherPlural =
+  /(?<![\p{L}\p{N}.,–-])(?:(?:[2-9]|\d\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:second|minute|hour|day|week|month|year|tester)|(?:1|one) (?:second|minute|hour|day|week|month|year|tester)s)(?![\p{L}’'-])/giu
+
+/** Matches a range, with its unit. */
+const range = new RegExp(`(?<![\\p{L}\\p{N}.,–-])(\\d+)–(\\d+)(?= ?(?:%|(?:${units}|people)(?!\\p{L})))`, 'gu')
 
 /** Matches a space before a comma or semicolon, and none after it. */
 const beforeComma = /(?<=[\p{L}\p{N}%)’”"])[ \u00a0]+[,;](?=\p{L})/gu
 
 /** A fast pattern that matches every text with a mistake, and few others. */
 const quickTest =
-  /\p{L}\{\{|\}\}[\p{L}\p{N},]|\p{L}[´′‘?Õ]\p{Ll}|[«]|''|“ |\( |\dO| i |[?!]\.|[,;.!?]{2}|[ \u00a0][,;.!?]| -- |%20|[，．：；！？]|[,;:]\.|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba (?:[aeio]|h[oe])|\ban (?:[^aeiouhx\s]|u[stn]|eu)|\b(?:[Ii]n|[Oo]f|[Ww]ith|[Ff]rom|[Bb]y|[Oo]n|has|have|had|[Ww]ithout|[Ww]ithin|into) (?:it|you|they)[’']|(?:[Ii]t|[Yy]ou|[Tt]hey|[Ww]ho)[’'](?:s|re) own|\b[Ii]ts (?:an?|been|not|too|also) |\b[Yy]our (?:an?|not|going|able|welcome) |\b[Tt]here own|d(?:n[’']t)? of |[er] then |more \p{Ll}+(?:er|se)(?!\p{L})|\bloose /u
+  /\p{L}\{\{|\}\}[\p{L}\p{N},]|\p{L}[´′‘?Õ]\p{Ll}|[«]|''|“ |\( |\dO|(?<!\S)!\d|\p{Lu} \p{Lu} \p{Lu}| i |[?!]\.|\.,|\p{L}[–—] | [–—]\p{L}|\d\.000 |\d,\d |\d–\d| && |(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:second|minute|hour|day|week|month|year|tester)|n \p{Ll}+[’']s|etween \d+ to |[,;.!?]{2}|[ \u00a0][,;.!?]| -- |%20|[，．：；！？]|[,;:]\.|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{2}|\ba (?:[aeio]|h[oe])|\ban (?:[^aeiouhx\s]|u[stn]|eu)|\b(?:[Ii]n|[Oo]f|[Ww]ith|[Ff]rom|[Bb]y|[Oo]n|has|have|had|[Ww]ithout|[Ww]ithin|into) (?:it|you|they)[’']|(?:[Ii]t|[Yy]ou|[Tt]hey|[Ww]ho)[’'](?:s|re) own|\b[Ii]ts (?:an?|been|not|too|also) |\b[Yy]our (?:an?|not|going|able|welcome) |\b[Tt]here own|d(?:n[’']t)? of |[er] then |more \p{Ll}+(?:er|se)(?!\p{L})|\bloose /u
 
 /**
  * Matches a punctuation mark without a space after it: `help.Come`, `gaze,emotion`. Those of names such as `Node.js`,
  * of addresses and of code do not match.
  */
 const missingSpace =
-  /(?<=(?<![\p{L}\p{N}./@=&?_-])\p{L}\p{Ll}+)(?:[.!?](?=\p{Lu}\p{Ll})|[,;](?=\p{L}{2}))(?!\S*[/@=&_]|\p{L}+[.(])/gu
+  /(?<=(?<![\p{L}\p{N}./@=&?_-])\p{L}\p{Ll}+)(?:[.!?](?=(?!Mso)\p{Lu}\p{Ll})|[,;](?=\p{L}{2}))(?!\S*[/@=&_]|\p{L}+[.(])/gu
 
 /** Matches a word that a PDF divided at the end of its line. */
 const lineHyphen = /(?<!\p{L})(\p{L}+)-\n(\p{Ll}+)/gu
@@ -79,10 +104,11 @@ const invalidQuotes = /(?<![\p{L}\p{N}.,!?…])[”„]((?=\p{L})[^“”„"\n]
 /**
  * Matches a sentence that begins with a small letter. After a short word, the full stop may belong to an abbreviation.
  */
-const smallLetter = /(?<=(?<![\p{L}\p{N}./@_-])\p{L}?\p{Ll}{3,}[.!?] )\p{Ll}{2,}(?![\p{L}\p{N}@_(-]|[./][\p{L}\p{N}])/gu
+const smallLetter =
+  /(?<=(?<![\p{L}\p{N}./@_-])(?:\p{L}?\p{Ll}{3,}|do|go|in|it|me|on|so|up|us)[.!?] )\p{Ll}{2,}(?![\p{L}\p{N}@_(-]|[./][\p{L}\p{N}])/gu
 
 /** Matches a word that was typed with caps lock on: `rEPORTS`. */
-const capsLock = /(?<![\p{L}\p{N}])\p{Ll}\p{Lu}{5,}(?![\p{L}\p{N}])/gu
+const capsLock = /(?<![\p{L}\p{N}])\p{Ll}\p{Lu}{5,}(?![\p{L}\p{N}])|(?<=^|[.!?] )\p{Ll}\p{Lu}{2,4}(?= \p{Lu}{2})/gu
 
 /** Words that may follow “a” where it is a name, such as that of a version. */
 const afterName = new Set([
@@ -110,7 +136,7 @@ const article =
   /(?<![\p{L}\p{N}'’.(/-])(?:a [aeio]\p{Ll}{2,}|a (?:hour|honest|honour|heir)\p{Ll}*|an [bcdfgjklmnpqrstvwyz]\p{Ll}{2,}|an (?:us(?:e|u|ab)|uni[ocqtvfs]|util|eur?o)\p{Ll}*)(?![\p{L}\p{N}_]|[./][\p{L}\p{N}])/gu
 const soundsOtherwise = /^a (?:e[uw]|on(?:e|ce)(?!\p{Ll}*r))|^an [^aeiouy]+$/u
 
-/** Words that sound like others, with the words beside them that only the others can have. */
+/** Words that sound or look like others, with the words beside them that only the others can have. */
 const soundAlikes: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
   [/(it)[’']s( own)\b/giu, ([, its, rest]) => `${its}s${rest}`],
   [
@@ -125,8 +151,13 @@ const soundAlikes: readonly (readonly [RegExp, (match: readonly string[]) => str
   [/\b((?:could|should|would)(?:n[’']t)?) of(?! course)(?= \p{L})/giu, ([, before]) => `${before} have`],
   [/\b((?:more|less|fewer|rather) )then(?= \p{L})/giu, ([, before]) => `${before}than`],
   [
-    /\b((?:other|better|faster|slower|larger|smaller|higher|lower|longer|shorter|worse|easier|older|younger|earlier|cheaper) )then(?= (?:an?|the|one|it|that|this|these|those|any|our|your|their|its|\p{N}+)(?![\p{L}\p{N}]))/giu,
+    /\b((?:other|better|bigger|brighter|clearer|darker|faster|greater|newer|quicker|simpler|slower|stronger|weaker|wider|larger|smaller|higher|lower|longer|shorter|worse|easier|older|younger|earlier|cheaper) )then(?= (?:an?|the|one|it|that|this|these|those|any|our|your|their|its|\p{N}+)(?![\p{L}\p{N}]))/giu,
     ([, before]) => `${before}than`,
+  ],
+  [/\b(between \d+) to(?= \d)/giu, ([, before]) => `${before} and`],
+  [
+    /\b((?:two|three|four|five|six|seven|eight|nine|ten|twelve) \p{Ll}+)[’']s(?=[.,;:!?]| (?:and|are|at|each|for|from|have|in|of|on|or|per|to|were|with)(?!\p{L})|$)/giu,
+    ([, before]) => `${before}s`,
   ],
   [
     /\b((?:will|may|can|not|never|you|they|we|to|n[’']t) )loose(?= (?:an?|the|your|their|our|its|it|any|time|data|money)(?!\p{L}))/giu,
@@ -172,9 +203,16 @@ const typoPatterns: readonly TypoPattern[] = [
     kind: 'mark',
     pattern: marks,
     before: wordBefore,
-    instead: ({ before, found }) => before + (/^[?!]/.test(found) ? found.charAt(0) : found.slice(-1)),
+    instead: ({ before, found }) =>
+      found === '.,' && isAbbreviation(`${before}.`)
+        ? undefined
+        : before + (/^[?!]/.test(found) ? found.charAt(0) : found.slice(-1)),
   },
   { kind: 'dash', pattern: doubleHyphen, before: wordBefore, instead: ({ before }) => `${before} –` },
+  {
+    ...{ kind: 'lopsided-dash', pattern: lopsidedDash, before: lettersBefore, after: /^ ?\p{L}*/u },
+    instead: ({ before, after }) => `${before} – ${after.trim()}`,
+  },
   { kind: 'encoded', pattern: encodedSpace, instead: ({ found }) => found.replaceAll('%20', ' ') },
   { kind: 'full-width', pattern: fullWidth, instead: ({ found }) => found.normalize('NFKC') },
   {
@@ -198,7 +236,23 @@ const typoPatterns: readonly TypoPattern[] = [
     instead: ({ found }) => `“${found.replace(/^(?:«|''|“)\s?|\s?(?:»|''|”)$/g, '')}”`,
   },
   { kind: 'mark', pattern: spacedBrackets, instead: ({ found }) => `(${found.slice(2, -2)})` },
-  { kind: 'encoded', pattern: letterInNumber, instead: ({ found }) => found.replaceAll('O', '0') },
+  { kind: 'encoded', pattern: letterInNumber, instead: ({ found }) => found.replaceAll('O', '0').replace('!', '1') },
+  { kind: 'encoded', pattern: spacedLetters, instead: ({ found }) => found.replaceAll(' ', '') },
+  { kind: 'mark', pattern: /(?<= )&&(?= )/gu, instead: () => '&' },
+  {
+    kind: 'other-marks',
+    pattern: otherMarks,
+    instead: ({ found }) => found.replace(/[.,]/, (mark) => (mark === '.' ? ',' : '.')),
+  },
+  {
+    kind: 'plural',
+    pattern: otherPlural,
+    instead: ({ found }) => (found.endsWith('s') ? found.slice(0, -1) : `${found}s`),
+  },
+  {
+    ...{ kind: 'range', pattern: range },
+    instead: ({ match: [, from, to] }) => (Number(from) > Number(to) ? `${to}–${from}` : undefined),
+  },
   { kind: 'pronoun', pattern: smallPronoun, instead: () => 'I' },
   { kind: 'more-twice', pattern: moreTwice, instead: ({ match: [, word] }) => word },
   { kind: 'line-hyphen', pattern: lineHyphen, instead: ({ match: [, first, second] }) => `${first}${second}` },
@@ -250,6 +304,6 @@ const commonWord =
 
 /** Finds the first words of a passage in capitals: four or more in a row that are not abbreviations. */
 export function findCapitals(text: string): { text: string; index: number } | undefined {
-  const hit = [...text.matchAll(capitals)].find(([found]) => commonWord.test(found))
+  const hit = [...text.matchAll(capitals)].find(([found]) => commonWord.test(found) && /\p{Lu}{2}/u.test(found))
   return hit && { text: hit[0].split(' ').slice(0, 4).join(' '), index: hit.index }
 }

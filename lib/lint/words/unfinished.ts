@@ -11,6 +11,7 @@ const notes = [
   '\\([^()\\n]{1,120}\\?{2,}\\)',
   '\\((?:\\?+|(?:source|link|date|name|price|number|check|ref(?:erence)?|spelling|really|correct|true)(?: [^()\\n?]{1,20})?\\?+)\\)',
   '\\[(?!(?:Note|Source|Example|See|Figure|Photo)\\b)\\p{Lu}\\p{L}{1,14}(?: \\p{L}{1,14}){0,2}: [^[\\]\\n]{1,160}\\]',
+  '\\[(?:Note|NOTE|note) (?:(?:to|for) )?(?:the )?(?:lawyer|legal|editor|self|team|designer)[^[\\]\\n]{0,160}\\]',
   '\\[(?:DRAFT|Draft|draft|CONCEPT|Concept|WIP|NOT APPROVED|DO NOT PUBLISH|[Dd]o not publish)(?!\\p{L})[^[\\]\\n]{0,120}\\]',
   '\\((?:DRAFT|CONCEPT|WIP|NOT APPROVED|DO NOT PUBLISH|[Dd]o not publish)(?!\\p{L})[^()\\n]{0,120}\\)',
   '^(?:DRAFT|CONCEPT|WIP)(?:\\s*[:–-]|$)',
@@ -23,6 +24,8 @@ const notes = [
   '(?<!\\w)[Xx]{2}/[Xx]{2}/(?:[Xx]{2,4}|\\d{4})',
   '[€$£] ?[Xx]{2,}(?!\\w)',
   '\\?{3,}',
+  '_{3,}',
+  '\\[(?:Company|Client|Customer|Product|Brand|First|Last|Full|Your|Our|Their) [Nn]ame\\]',
 ].join('|')
 
 /**

@@ -31,7 +31,11 @@ export function findUnpairedMark(text: string): UnpairedMark | undefined {
     const partner = openingOf[mark]
     if (partner === undefined) open.push({ text: mark, index })
     else if (open.at(-1)?.text === partner) open.pop()
-    else if (mark === ')' && /(?:^|[\s,])[\p{L}\p{N}]{1,3}$/u.test(plain.slice(Math.max(0, index - 4), index))) continue
+    else if (
+      mark === ')' &&
+      /(?:^|[\s,])(?:\p{L}|\d{1,3}|[ivx]{2,3})$/iu.test(plain.slice(Math.max(0, index - 4), index))
+    )
+      continue
     else return { text: mark, index, partner }
   }
   const [first] = open

@@ -61,7 +61,7 @@ function colonsIn(page: Page, node: Paragraph): Colons[] {
 
 /** A block with a space, a colon or another kind of bracket, or among words. */
 const unread =
-  /(?<![`\w]):{0,3}[ \t]{0,9}(operations)[ \t]{0,9}[{([]\s*resource\s*[=:]\s*["“”']?([\w-]*)["“”']?\s*[})\]]?/i
+  /(?<![`\w]):{0,3}[ \t]{0,9}(operations)[ \t:]{0,9}[{([]\s*resource\s*[=:]\s*["“”']?([\w-]*)["“”']?\s*[})\]]?/i
 
 function reportUnreadBlock(page: Page, node: Paragraph): void {
   const source = sourceOf(page, node)

@@ -30,7 +30,7 @@ export const headings: PagePlugin = (page) => (tree: Root) => {
     // Skip the new node, or its link would be visited again.
     if (node.data?.hProperties || !parent || index === undefined) return
     const text = textOf(node)
-    if (text.trim() === '') report(page, node, markdownMessages['heading-empty'])
+    if (!/[\p{L}\p{N}]/u.test(text)) report(page, node, markdownMessages['heading-empty'])
     // `mistakes` reports text that an underline makes a heading.
     const isUnderlined = node.depth === 1 && !sourceOf(page, node).startsWith('#')
     if (node.depth === 1 && !isUnderlined) report(page, node, markdownMessages['heading-second-title'], { text })

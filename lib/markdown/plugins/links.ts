@@ -8,11 +8,14 @@ import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report } from '../page'
 
 /** Turns `[text][name]` into plain links and pictures, so that later plugins need to handle only one form and parts can be rendered separately. */
-export const references: PagePlugin = () => (tree: Root) => {
+export const references: PagePlugin = (page) => (tree: Root) => {
   const definitions = new Map<string, Definition>()
   visit(tree, 'definition', (node) => {
     // The first definition is used, as in CommonMark.
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
+    const first = definitions.get(node.identifier)
+    if (first === undefined) definitions.set(node.identifier, node)
+    else if (first.url !== node.url)
+      report(page, node, markdownMessages['link-name-twice'], { name: node.label ?? node.identifier })
   })
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return

@@ -1,10 +1,24 @@
-import type { Code, Delete, Emphasis, Heading, InlineCode, Nodes, Paragraph, Root, Table, Text } from 'mdast'
+import type {
+  Blockquote,
+  Code,
+  Delete,
+  Emphasis,
+  Heading,
+  InlineCode,
+  List,
+  Nodes,
+  Paragraph,
+  Root,
+  Table,
+  Text,
+} from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { shorten } from '../../shared/diagnostic'
 import { loadOnce } from '../../shared/memoise'
 import { markdownMessages } from '../markdown-messages'
 import { type Located, type Page, type PagePlugin, pieceFinder, report, sourceOf } from '../page'
+import { separatorOf } from '../separated-values'
 import { nodesOf } from '../tree'
 import type { BracketText } from './unread-links'
 
@@ -58,6 +72,7 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
   const bracketed: BracketText[] = []
   const marked: Text[] = []
   const paragraphs: Paragraph[] = []
+  const grouped: (List | Blockquote)[] = []
   let block: Located = tree
   for (const node of nodesOf(tree)) {
     if (node.position && node.type !== 'text') block = node
@@ -65,6 +80,7 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
       if (/\[|\]\(/.test(node.value)) bracketed.push({ node, block })
       if (anyMark.test(node.value)) marked.push(node)
     }
+    if (isGroup(node)) grouped.push(node)
     if (node.type === 'delete') reportChangedWords(page, node)
     if (node.type === 'code') reportUnclosedFence(page, node)
     if (node.type === 'inlineCode') reportCodeInWords(page, node)
@@ -83,14 +99,19 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
   }
   if (bracketed.length > 0) (await loadLinks()).reportUnreadLinks(page, bracketed)
   if (marked.length > 0) (await loadMarks()).reportUnreadMarks(page, marked)
+  if (grouped.length > 0) (await loadItems()).reportMisreadItems(page, grouped)
   if (!anyLineMark.test(page.source)) return
   for (const node of paragraphs) reportUnreadHeading(page, node, headingWithin)
   ;(await loadLists()).reportUnreadLists(page, paragraphs)
 }
 
+const groups = new Set(['list', 'blockquote'])
+const isGroup = (node: Nodes): node is List | Blockquote => groups.has(node.type)
+
 // Loaded on demand, because most texts need none of them.
 const loadLinks = loadOnce(() => import('./unread-links'))
 const loadMarks = loadOnce(() => import('./unread-marks'))
+const loadItems = loadOnce(() => import('./unread-items'))
 const loadLists = loadOnce(() => import('./unread-lists'))
 
 /** Characters that mark words, here or in other programs. */
@@ -99,7 +120,7 @@ const anyMark =
 
 /** A line that may begin with the marker of an item or heading that Markdown does not read. */
 const anyLineMark =
-  /^(?:>|[^\S\n])*(?:[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8§–—①-⑳]|o\t|-[\p{L}"“‘[*{]|#{2,6}[^\s#]|\(?[a-z\d]{1,4}[.)]|(?:#{1,6}|[-*+])[^\S\n \t])/imu
+  /^(?:>|[^\S\n])*(?:[•·‣▪●◦▸►➢❖◆■✓✔☑✅❌✗✘→➡👉🔹🔸⭐✨\uf0a7\uf0b7\uf0d8§–—①-⑳]|o\t|[-+][\p{L}"“‘[*{]|#{2,6}[^\s#]|\(?[a-z\d]{1,4}[.)]|(?:#{1,6}|[-*+])[^\S\n \t])/imu
 
 /** Reports words that were changed with CriticMarkup, `{~~old~>new~~}`, which would be struck out. */
 function reportChangedWords(page: Page, node: Delete): void {
@@ -186,16 +207,23 @@ function withoutCode(node: Nodes): string {
   return 'children' in node ? node.children.map(withoutCode).join('') : 'value' in node ? node.value : ''
 }
 
-/** Reports a table that Markdown does not read: without its row of dashes, with tabs between its cells, or in parts. */
+/** What may divide cells. Most paragraphs have nothing of the kind. */
+const anyCells = /[|\t]|[,;]\S[^\n]*\n/
+
+/** Reports a table that Markdown does not read: without its row of dashes, with tabs or commas between its cells, or in parts. */
 function reportUnreadTable(page: Page, node: Paragraph): void {
   const text = textOf(node)
+  if (!anyCells.test(text)) return
   const rows = text.includes('|') ? withoutCode(node) : text
-  if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(rows)) report(page, node, markdownMessages['table-not-read'])
+  const separator = separatorOf(text)
+  if (separator !== undefined) report(page, node, markdownMessages['table-with-tabs'], { marks: separator })
+  else if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(rows))
+    report(page, node, markdownMessages[/^[^|\n]*\n/.test(rows) ? 'table-below-text' : 'table-not-read'])
   else if (/^\s*\|[^|\n]*\|(?:[^|\n]*\|)+\s*$/.test(rows)) report(page, node, markdownMessages['table-row-apart'])
   else if (/^[^\S\n]*\|.*\|[^\S\n]*\n[^\S\n]*\|.*\|[^\S\n]*$/m.test(rows))
     report(page, node, markdownMessages['table-without-dashes'])
   else if (/^[^\t\n]+\t[^\n]*\n[^\t\n]+\t/m.test(text) && !/^\s*(?:[^\p{L}\p{N}\s]|o)\t/u.test(text))
-    report(page, node, markdownMessages['table-with-tabs'])
+    report(page, node, markdownMessages['table-with-tabs'], { marks: 'tabs' })
   else if (unframedRows.test(rows)) report(page, node, markdownMessages['table-without-dashes'])
 }
 
@@ -243,6 +271,9 @@ function reportUnclosedFence(page: Page, node: Code): void {
 function reportUnevenRows(page: Page, table: Table): void {
   const columns = table.children[0]?.children.length ?? 0
   if (table.children.length === 1) report(page, table, markdownMessages['table-without-rows'])
+  const first = table.children[0]
+  if (first && columns > 2 && /^\s*\|[^|]*[^|\s][^|]*(?:\|\s*)+$/.test(sourceOf(page, first)))
+    report(page, first, markdownMessages['table-title-row'])
   for (const row of table.children.slice(1)) {
     const cells = row.children.length
     const source = sourceOf(page, row)

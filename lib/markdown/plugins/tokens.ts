@@ -72,6 +72,11 @@ function fillFields(node: Link | Image, page: Page): void {
       ...(write && { write }),
     })
   }
+  const [, scheme = '', name = ''] = /^(https?:\/\/)\{\{([\w.-]+)\}\}/.exec(node.url) ?? []
+  if (/^https?:/.test(page.tokens.get(name) ?? '')) {
+    report(page, node, markdownMessages['token-after-scheme'], { found: scheme, name })
+    node.url = node.url.slice(scheme.length)
+  }
   // A value at the start may be a whole address; elsewhere it is a part of a path or a query.
   const start = /^\{\{[^{}]*\}\}/.exec(node.url)?.[0] ?? ''
   const rest = node.url.slice(start.length)

@@ -30,7 +30,7 @@ const patterns: readonly (readonly [Message, RegExp])[] = [
   [markdownMessages['link-not-read'], /\]\(/g],
   [
     markdownMessages['link-space-between'],
-    /!?\[[^[\]]+\][^\S\n]+\((?=\/|#|https?:|mailto:|tel:|[^\s()]+\.[A-Za-z]{2,5}\))[^()\n]*\)?/g,
+    /!?\[[^[\]]+\]\s+\((?=\/|#|https?:|mailto:|tel:|[^\s()]+\.[A-Za-z]{2,5}\))[^()\n]*\)?/g,
   ],
   [markdownMessages['link-name-unknown'], /\[[^[\]]+\]\[[^[\]]*\]/g],
   [markdownMessages['placeholder-in-text'], /\[[^[\]]*\bto come\]/g],

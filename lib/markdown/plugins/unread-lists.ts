@@ -19,12 +19,13 @@ export function reportUnreadLists(page: Page, paragraphs: readonly Paragraph[]):
 const wideSpace = /^(#{1,6}|[-*+]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u205f\u3000]/m
 
 /**
- * A line that starts with a bullet from a word processor, perhaps from a symbol font, or with a hyphen without a
+ * A line that starts with a bullet from a word processor, perhaps from a symbol font, with a tick or an emoji, or with a hyphen without a
  * space. A dash may also begin a line of speech, or the name of a speaker.
  */
 const pastedBullet =
-  /^[\s>]*(?:([•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8]|[o§](?=\t))[^\S\n]|([–—])[^\S\n]+(?=\p{L})|(-)(?=[\p{L}"“‘[*{]))(.*)$/u
-const anyPastedBullet = /^[\s>]*(?:[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8o§–—][^\S\n]|-[\p{L}"“‘[*{])/mu
+  /^[\s>]*(?:([•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8]|[o§](?=\t)|[✓✔☑✅❌✗✘→➡👉🔹🔸⭐✨])\ufe0f?[^\S\n]|([–—])[^\S\n]+(?=\p{L})|([-+])(?=[\p{L}"“‘[*{]))(.*)$/u
+const anyPastedBullet =
+  /^[\s>]*(?:[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8o§–—✓✔☑✅❌✗✘→➡👉🔹🔸⭐✨]\ufe0f?[^\S\n]|[-+][\p{L}"“‘[*{])/mu
 
 /** Consecutive lines with the same mark, even if each is a paragraph. */
 interface PastedList {
@@ -62,14 +63,19 @@ function collectPastedItems(page: Page, node: Paragraph, lists: PastedList[]): v
 /** Reports only the first item of each list: the others are repaired in the same way. */
 function reportPastedLists(page: Page, lists: readonly PastedList[]): void {
   for (const { marker, items, beginsParagraph, first } of lists) {
-    if (marker === '-') {
+    if (/[-+]/.test(marker)) {
       const item = items[0] ?? ''
-      const values = { found: shorten(`-${item}`), instead: shorten(`- ${item}`) }
+      const values = { found: shorten(`${marker}${item}`), instead: shorten(`- ${item}`) }
       report(page, first, markdownMessages['item-without-space'], values)
       continue
     }
     const isDash = /[–—]/.test(marker)
-    if (isDash ? items.length > 1 && !isSpeech(items) : beginsParagraph || items.length > 1 || marker !== '·')
+    const isPicture = /[✓-✨→➡👉🔹🔸⭐]/u.test(marker)
+    if (
+      isDash
+        ? items.length > 1 && !isSpeech(items)
+        : items.length > 1 || (!isPicture && (beginsParagraph || marker !== '·'))
+    )
       report(page, first, markdownMessages[isDash ? 'dash-not-read' : 'bullet-not-read'], { found: marker })
   }
 }

@@ -72,7 +72,8 @@ function reportForeignMarks(page: Page, node: Text): void {
 }
 
 /** Double marks and backticks, which stay in a text only if they are unclosed. In `snake__case`, the mark is literal. */
-const marks = /\*\*|~~|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|(?<![`\p{L}])`(?!`)|(?<=\p{L})`(?![`\p{L}])/gu
+const marks =
+  /\*\*|~~|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])|(?<![`\p{L}])`(?!`)|(?<=\p{L})`(?![`\p{L}])/gu
 
 /** A single mark at the edge of a word: `_half open`, `text*`. In `2 * 3`, `snake_case` and `*.png` it is literal. */
 const singleMarks = /(?<![^\s(“"‘'])[*_](?=\p{L})|(?<=\p{L}[.,;:!?]?)[*_](?![^\s.,;:!?)”"’'])/gu
@@ -80,9 +81,8 @@ const singleMarks = /(?<![^\s(“"‘'])[*_](?=\p{L})|(?<=\p{L}[.,;:!?]?)[*_](?!
 /** Marks at the edge of a text. Next to marks that Markdown has read, they are left over: the first in `***bold** word`. */
 const edgeMarks = /^[*_]{1,2}(?![*_\p{L}\p{N}])|(?<![*_\p{L}\p{N}])[*_]{1,2}$/gu
 
-/** A pair of marks with spaces between a mark and the words. */
-const spacedMarks =
-  /(?<![\p{L}\p{N}*_])(\*\*|__)([^\S\n]*)([^\s*_](?:[^*_\n]{0,300}[^\s*_])?)([^\S\n]*)\1(?![\p{L}\p{N}*_])/gu
+/** A pair of marks with spaces between a mark and the words, or with a letter directly after it. */
+const spacedMarks = /(?<![\p{L}\p{N}*_])(\*\*|__)([^\S\n]*)([^\s*_](?:[^*_\n]{0,300}[^\s*_])?)([^\S\n]*)\1(?![*_])/gu
 
 function reportUnclosedMarks(page: Page, node: Text): void {
   const edges = [...node.value.matchAll(edgeMarks)].filter(({ 0: found, index }) => {
@@ -98,13 +98,21 @@ function reportUnclosedMarks(page: Page, node: Text): void {
     ),
   ]
   if (all.length === 0) return
-  const pairs = [...node.value.matchAll(spacedMarks)].filter(([, , before, , after]) => `${before}${after}` !== '')
+  const wordAfter = ({ 0: { length }, index }: RegExpMatchArray) =>
+    /^[\p{L}\p{N}]+/u.exec(node.value.slice((index ?? 0) + length))?.[0] ?? ''
+  const pairs = [...node.value.matchAll(spacedMarks)].filter(
+    (pair) => pair[2] !== '' || pair[4] !== '' || wordAfter(pair) !== '',
+  )
   const inPairs = new Set(
     pairs.flatMap(({ 0: { length }, 1: mark = '', index }) => [index, index + length - mark.length]),
   )
   const hits: { 0: string; index: number; instead?: string }[] = [
     ...all.filter(({ index }) => !inPairs.has(index)),
-    ...pairs.map(({ 0: found, 1: mark, 3: words, index }) => ({ 0: found, index, instead: `${mark}${words}${mark}` })),
+    ...pairs.map((pair) => {
+      const { 0: found, 1: mark, 3: words, index } = pair
+      const after = wordAfter(pair)
+      return { 0: found + after, index, instead: `${mark}${words}${mark}${after === '' ? '' : ` ${after}`}` }
+    }),
   ]
   // One finder for all marks, in the order of the text: each search continues where the last one ended.
   const find = pieceFinder(page.source, node, node.value)

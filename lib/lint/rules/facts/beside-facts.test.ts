@@ -12,6 +12,11 @@ testRule(besideFacts, [
   twice('Pay within **{{terms.paymentWithin}}** days.', 'Pay within **{{terms.paymentWithin}}**, on a working day.'),
   twice('A {{service.analysedWithin}}-hour wait.', 'A wait of {{service.analysedWithin}}, not an hour more.'),
   {
+    id: 'fact-after-article',
+    invalid: withText('It is a {{service.viewingTime}} session.'),
+    valid: withText('It is a session of {{service.viewingTime}}, and a {{plans.lite.price}} test.'),
+  },
+  {
     id: 'fact-unit-twice',
     invalid: { 'locales/en/common.json': '{ "pricing": { "save": "Save {{plans.pro.saving}} %" } }' },
     valid: withText('Those under {{terms.notDirectedUnder}}s are not asked.'),

@@ -20,6 +20,11 @@ const messages = defineMessages({
     what: '“{found}” becomes “{shown}”, with the wrong article.',
     fix: 'Write “{instead}”.',
   },
+  'fact-after-article': {
+    severity: 'warning',
+    what: '“{found}” becomes “{shown}”, although “{article}” belongs to one thing only.',
+    fix: 'Change the order of the words, as in “a session of {token}”.',
+  },
   'fact-small-letter': {
     severity: 'warning',
     what: '“{found}” becomes “{shown}”, which begins a sentence with a small letter.',
@@ -80,9 +85,17 @@ function extraUnit({ text, token, name, value, index }: Use): Mistake | undefine
 
 const articleBefore = /(?<![\p{L}\p{N}'’.(/-])(a)(n?)[ \n]$/iu
 
+/** Matches a number above one with its noun. */
+const inPlural = /^(?!1 |one )(?:\d+|\p{L}+) \p{Ll}+s$/u
+
 function wrongArticle({ text, token, value, index }: Use): Mistake | undefined {
   const [before, a = '', n = ''] = articleBefore.exec(text.slice(Math.max(0, index - NEAR), index)) ?? []
   if (before === undefined) return undefined
+  if (inPlural.test(value) && text[index + token.length] !== '-') {
+    const article = `${a}${n}`
+    const values = { found: `${article} ${token}`, shown: `${article} ${value}`, article, token }
+    return { index: index - before.length, message: messages['fact-after-article'], values }
+  }
   const needed = needsAn(value)
   if (needed === undefined || needed === (n !== '')) return undefined
   const found = `${a}${n} ${token}`

@@ -21,6 +21,12 @@ testRule(calendarDates, [
     repaired: withLead('We meet on 12 May 2026.'),
   },
   {
+    id: 'time-not-on-clock',
+    invalid: withLead('We meet at 25:30, from 10:75 or at 13 pm.'),
+    valid: withLead('We meet at 23:59, at 1 pm, split it 50:50 or 80:20, and from 100:90 down.'),
+    repaired: withLead('We meet at 22:30, from 10:15 or at 1 pm.'),
+  },
+  {
     id: 'date-other-weekday',
     invalid: withLead('On Monday, 27 November 2026.'),
     valid: withLead('On Friday, 27 November 2026, or Monday.'),

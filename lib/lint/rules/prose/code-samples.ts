@@ -1,3 +1,4 @@
+import type { Code, InlineCode, Nodes } from 'mdast'
 import { locationOf } from '../../../markdown/page'
 import { defineMessages, diagnosticAt, shorten } from '../../../shared/diagnostic'
 import { defineRule } from '../../rule'
@@ -27,7 +28,7 @@ export const codeSamples = defineRule({
   check: ({ pages }) =>
     pages.flatMap(({ file, nodes = [] }) =>
       nodes.flatMap((node) => {
-        if (node.type !== 'code' && node.type !== 'inlineCode') return []
+        if (!isCode(node)) return []
         const secret = secrets.exec(node.value)?.[0]
         if (secret !== undefined)
           return [
@@ -41,6 +42,9 @@ export const codeSamples = defineRule({
       }),
     ),
 })
+
+const codeTypes = new Set(['code', 'inlineCode'])
+const isCode = (node: Nodes): node is Code | InlineCode => codeTypes.has(node.type)
 
 /** Matches what shows that a sample leaves something out, or has comments or tokens. No program is meant to read it. */
 const shortened = /…|\.\.\.|(?<!:)\/\/|\/\*|\{\{|<[\w-]+>/

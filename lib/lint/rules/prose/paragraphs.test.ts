@@ -11,6 +11,23 @@ testRule(paragraphs, [
     valid: withText('One.\n\n\n\n2.\n\n![A picture](a.png)'),
   },
   {
+    id: 'prose-start',
+    invalid: withText('## Where we\nare\n\nkeep the lamp on.\n\n, and look.'),
+    valid: withText('We look.\n\n- one\n\nthen two.\n\n**bold** it is.\n\n`x` is, iPhone too.'),
+    repaired: withText('## Where we are\n\nKeep the lamp on.\n\nAnd look.'),
+  },
+  {
+    id: 'prose-word-across',
+    invalid: withText('Look at the [the lamp](/pricing), turn it on **on** now.'),
+    valid: withText('It is on. **On** it, the `the`, the *the* and that **that** one.'),
+    repaired: withText('Look at [the lamp](/pricing), turn it **on** now.'),
+  },
+  {
+    id: 'prose-item-twice',
+    invalid: withText('- The lamp\n- The screen\n- The lamp'),
+    valid: withText('- The lamp\n- The screen\n  - The lamp'),
+  },
+  {
     id: 'prose-cut-off',
     invalid: withText('We look at all the pages, and then we\n\nThe **first** of them is a home,\n\n## Two'),
     valid: withText(

@@ -1,10 +1,12 @@
 import type { List, ListItem, Paragraph } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { locationOf } from '../../../markdown/page'
+import { separatorOf } from '../../../markdown/separated-values'
 import { pageOfFile } from '../../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation, shorten } from '../../../shared/diagnostic'
 import { defineRule } from '../../rule'
 import type { SnapshotPage } from '../../snapshot'
+import { doubledAcross } from '../../words/doubled-words'
 
 const messages = defineMessages({
   'prose-empty-paragraph': {
@@ -31,6 +33,21 @@ const messages = defineMessages({
     severity: 'warning',
     what: 'This text ends with “{found}”, as if it were cut off.',
     fix: 'Finish its last sentence, and write its full stop.',
+  },
+  'prose-start': {
+    severity: 'warning',
+    what: 'This paragraph begins with “{found}”, as if its start were missing.',
+    fix: 'Begin it with a capital letter, or join it with the text above it.',
+  },
+  'prose-word-across': {
+    severity: 'warning',
+    what: '“{found}” is repeated here, before and after a mark or a bracket.',
+    fix: 'Remove one of the two.',
+  },
+  'prose-item-twice': {
+    severity: 'warning',
+    what: 'The item “{found}” is in this list twice.',
+    fix: 'Delete one of the two.',
   },
   'prose-paragraph-twice': {
     severity: 'warning',
@@ -65,19 +82,30 @@ export const paragraphs = defineRule({
   check: ({ pages }) =>
     pages.flatMap((page) => {
       const { file, nodes = [] } = page
-      const found = [...findCutOffFields(page), ...findCutOff(page)]
-      const ends = hasNumbers(page) ? new Set<number>() : undefined
+      const found = [...findCutOffFields(page), ...findCutOff(page), ...findStarts(page)]
+      const ends = new Set<number>()
+      let isNumbered: boolean | undefined
       const seen = new Map<string, number | undefined>()
       for (const node of nodes) {
         if (node.type === 'listItem' && node.children.length === 0) {
           found.push(diagnosticAt(locationOf({ file }, node), messages['prose-empty-item']))
         }
-        if (node.type === 'list' && ends !== undefined) found.push(...findListNumbers(page, node, ends))
+        if (node.type === 'list') {
+          found.push(...findItemsTwice(page, node))
+          isNumbered ??= hasNumbers(page)
+          if (isNumbered) found.push(...findListNumbers(page, node, ends))
+        }
         if (node.type !== 'paragraph') continue
         const start = node.position?.start
         const location = locationOf({ file }, node)
         const text = textOf(node)
         const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+        if (node.children.length > 1)
+          found.push(
+            ...doubledAcross(node.children).map(({ text: found, node: part }) =>
+              diagnosticAt(locationOf({ file }, part), messages['prose-word-across'], { found }),
+            ),
+          )
         const hasMore = node.children.some(({ type }) => type !== 'text' && type !== 'break')
         if (words.length === 0 && !hasMore && !/\S/u.test(text))
           found.push(diagnosticAt(location, messages['prose-empty-paragraph']))
@@ -127,6 +155,19 @@ function findListNumbers({ file, body = '' }: SnapshotPage, list: List, ends: Se
   return found
 }
 
+/** Reports items with the same words as one above them. */
+function findItemsTwice({ file }: SnapshotPage, list: List): Diagnostic[] {
+  const seen = new Set<string>()
+  return list.children.flatMap((item) => {
+    const text = textOf(item).trim()
+    if (text === '' || !seen.has(text)) {
+      seen.add(text)
+      return []
+    }
+    return [diagnosticAt(locationOf({ file }, item), messages['prose-item-twice'], { found: shorten(text) })]
+  })
+}
+
 /** Paragraphs and lines with fewer words may be repeated on purpose. */
 const MIN_REPEATED = 8
 
@@ -164,7 +205,7 @@ const MIN_LINES = 3
 /** Reports lines that are meant to stay separate, as in an address, but that Markdown joins. */
 function findJoinedLines({ children }: Paragraph, text: string, location: SourceLocation): Diagnostic[] {
   const lines = text.split('\n').map((line) => line.trim())
-  if (lines.length < MIN_LINES || children.some(({ type }) => type === 'break')) return []
+  if (lines.length < MIN_LINES || children.some(({ type }) => type === 'break') || separatorOf(text)) return []
   if (oddLine.test(text) || !lines.every((line) => ownLine.test(line))) return []
   const values = { count: lines.length, found: shorten(lines.join(' ')) }
   return [diagnosticAt(location, messages['prose-lines-joined'], values)]
@@ -174,7 +215,7 @@ function findJoinedLines({ children }: Paragraph, text: string, location: Source
 const MIN_WORDS = 6
 
 /** Fields that pages show as paragraphs. */
-const paragraphFields = ['lead', 'notDocumented'] as const
+const paragraphFields = ['lead', 'summary', 'notDocumented'] as const
 
 function findCutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
   // Only in the documentation and in cases is a lead always a sentence; elsewhere it may be a heading.
@@ -195,6 +236,24 @@ function findCutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
  * pages have none.
  */
 const endsWithin = /^[^#>|\s*:`-].*[\p{Ll},][ \t]*(?:\n\s*\n|\s*(?![\s\S]))/mu
+
+/** Matches a line that begins with a small letter or a comma below an empty line or a heading: most pages have none. */
+const startsWithin = /(?:(?<![\s\S])\s*|\n\s*\n|^#.*\n)(?:\p{Ll}+(?:[\s,]|(?![\s\S]))|[,;.] )/mu
+
+/** Reports paragraphs below other paragraphs, or below a heading, that begin in the middle of a sentence. */
+function findStarts({ file, body = '', written }: SnapshotPage): Diagnostic[] {
+  if (!startsWithin.test(body)) return []
+  const blocks = written?.children ?? []
+  return blocks.flatMap((node, index) => {
+    const first = node.type === 'paragraph' ? node.children[0] : undefined
+    const before = blocks[index - 1]?.type ?? 'heading'
+    if (first?.type !== 'text' || (before !== 'paragraph' && before !== 'heading')) return []
+    const [found] = /^(?:\p{Ll}+(?=[\s,]|$)|[,;.](?= ))/u.exec(first.value) ?? []
+    return found === undefined || (!/[,;.]/.test(found) && oddLine.test(textOf(node)))
+      ? []
+      : [diagnosticAt(locationOf({ file }, node), messages['prose-start'], { found })]
+  })
+}
 
 /** Matches a line of a pasted table or list. */
 const oddLine = /\t|^\s*(?:[^\s\p{L}\p{N}“"‘'(*_[{`<$€£]|[\p{L}\p{N}]{1,3}[.)]\s)/mu
@@ -218,7 +277,8 @@ function findCutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
     const [end] = /(?:\S+\s+){0,2}\S*[\p{Ll},]$/u.exec(last.value.trimEnd().slice(-60)) ?? []
     // Lines that Markdown misreads are reported elsewhere.
     if (oddLine.test(textOf(node))) continue
-    const isWhole = textOf(node).trim().split(/\s+/).length < MIN_WORDS && !goesOn.test(last.value)
+    const isWhole =
+      !end?.endsWith(',') && textOf(node).trim().split(/\s+/).length < MIN_WORDS && !goesOn.test(last.value)
     if (end === undefined || isWhole) continue
     found.push(diagnosticAt(locationOf({ file }, node), messages['prose-cut-off'], { found: end.replace(/\s+/g, ' ') }))
   }

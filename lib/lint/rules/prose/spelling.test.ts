@@ -112,4 +112,9 @@ testRule(spelling, [
     invalid: page('It is in the\nthe file.', 'It is is ready.'),
     valid: page('They had had that that was in the *the* file, the theme, well-well known.'),
   },
+  {
+    id: 'prose-doubled-word',
+    invalid: page('It is on on.'),
+    valid: page('Your [object Object] is B B. On **On**.'),
+  },
 ])

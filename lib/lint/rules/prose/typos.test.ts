@@ -51,6 +51,68 @@ testRule(typos, [
     repaired: withLead('The new lamp is better.'),
   },
   {
+    id: 'prose-mark',
+    invalid: withLead('Keep it on., and look && see.'),
+    valid: withLead('Ask the company Inc., etc., e.g., or R&D.'),
+    repaired: withLead('Keep it on, and look & see.'),
+  },
+  {
+    id: 'prose-lopsided-dash',
+    invalid: withLead('Keep the lamp— the old one –on.'),
+    valid: withLead('Keep the lamp – the old one – on, pre– and post-war, 10–15, well—so.\n\n—Anna'),
+    repaired: withLead('Keep the lamp – the old one – on.'),
+  },
+  {
+    id: 'prose-encoded',
+    invalid: withLead('K E E P it !00% on.'),
+    valid: withLead('A B test by J. K. L. Jones, plan A, B, C or D! 100% on. Ask U S A for it.'),
+    repaired: withLead('Keep it 100% on.'),
+  },
+  {
+    id: 'prose-other-marks',
+    invalid: withLead('We saw 1.000 people for 1,5 hours.'),
+    valid: withLead('We saw 1,000 people for 1.5 hours, in 2.000 s, 1,5 or 6, Version 1.000 is out.'),
+    repaired: withLead('We saw 1,000 people for 1.5 hours.'),
+  },
+  {
+    id: 'prose-plural',
+    invalid: withLead('It takes 5 minute, two hour or 1 days.'),
+    valid: withLead('It takes 5 minutes, a two-hour session, 1 day, 1.1 seconds or 2 second-hand ones.'),
+    repaired: withLead('It takes 5 minutes, two hours or 1 day.'),
+  },
+  {
+    id: 'prose-range',
+    invalid: withLead('It takes 10–5 minutes, or 40–30%.'),
+    valid: withLead('It takes 5–10 minutes, 10–5 or 2025–26 of the year.'),
+    repaired: withLead('It takes 5–10 minutes, or 30–40%.'),
+  },
+  {
+    id: 'prose-sound-alike',
+    invalid: withLead('You buy ten test’s at once, between 5 to 10, brighter then the old ones.'),
+    valid: withLead('Two testers’ views, ten people’s faces, between 5 and 10, the tester then the next.'),
+    repaired: withLead('You buy ten tests at once, between 5 and 10, brighter than the old ones.'),
+  },
+  {
+    id: 'prose-caps-lock',
+    invalid: withLead('tHE LAMP stays on.'),
+    valid: withLead('iOS and eBPF run here. The lamp is on iOS.'),
+  },
+  {
+    id: 'prose-small-letter',
+    invalid: withLead('The lamp stays on. keep it so.'),
+    valid: withLead('The lamp no. ten is on.'),
+  },
+  {
+    id: 'prose-bracket-close',
+    invalid: withLead('Keep the lamp on) all day.'),
+    valid: withLead('We do a) this, iv) that and 12) more.'),
+  },
+  {
+    id: 'prose-in-code',
+    invalid: withLead('```bash\ncurl\u00a0https://api.example\n```'),
+    valid: withLead('```bash\ncurl https://api.example "a\u00a0b"\n```'),
+  },
+  {
     id: 'prose-small-letter',
     invalid: withLead('We keep the metrics only. you never get a video.'),
     valid: withLead('We use Node.js, approx. ten of them, e.g. this, etc. and so on... and more. npm-run does.'),

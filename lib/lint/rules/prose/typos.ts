@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { isReadBy } from '../../../content/schemas/field'
 import { locationOf, pieceFinder } from '../../../markdown/page'
+import { separatorOf } from '../../../markdown/separated-values'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../../shared/diagnostic'
 import { mapTexts } from '../../../shared/tokens'
 import { defineRule } from '../../rule'
@@ -20,9 +21,14 @@ const messages = defineMessages({
     what: '“{found}” has two hyphens, which visitors would see.',
     fix: 'Write “{instead}”, with an en dash.',
   },
+  'prose-lopsided-dash': {
+    severity: 'warning',
+    what: '“{found}” has a dash with a space on one side only.',
+    fix: 'Write “{instead}”.',
+  },
   'prose-encoded': {
     severity: 'warning',
-    what: '“{found}” has letters or signs in place of others.',
+    what: '“{found}” has characters that do not belong in it.',
     fix: 'Write “{instead}”.',
   },
   'prose-full-width': {
@@ -71,6 +77,21 @@ const messages = defineMessages({
     what: '“{found}” says “more” twice.',
     fix: 'Write “{instead}”.',
   },
+  'prose-other-marks': {
+    severity: 'warning',
+    what: '“{found}” has the comma or the full stop of another language: English writes 1,000 and 1.5.',
+    fix: 'Write “{instead}”.',
+  },
+  'prose-plural': {
+    severity: 'warning',
+    what: 'The number and the noun of “{found}” do not agree.',
+    fix: 'Write “{instead}”, or join the two with a hyphen before another noun, as in “a 5-minute test”.',
+  },
+  'prose-range': {
+    severity: 'warning',
+    what: '“{found}” goes from a larger number to a smaller one.',
+    fix: 'Write “{instead}”.',
+  },
   'prose-sound-alike': {
     severity: 'warning',
     what: '“{found}” has a word that sounds like the one that is meant.',
@@ -110,11 +131,14 @@ export const typos = defineRule({
 
 function listTypos(content: Snapshot): Diagnostic[] {
   return passagesOf(content).flatMap(({ text, locationOf }) => {
-    const mistakes = findTypos(text).map(({ kind, text: found, index, instead }) =>
-      diagnosticAt(locationOf(index, found.split('\n')[0] ?? ''), messages[`prose-${kind}`], {
-        found: found.replace(/\s+/g, ' '),
-        instead,
-      }),
+    const typos = findTypos(text)
+    // A pasted table is a mistake of its own.
+    const mistakes = (typos.length > 0 && separatorOf(text) !== undefined ? [] : typos).map(
+      ({ kind, text: found, index, instead }) =>
+        diagnosticAt(locationOf(index, found.split('\n')[0] ?? ''), messages[`prose-${kind}`], {
+          found: found.replace(/\s+/g, ' '),
+          instead,
+        }),
     )
     const inCapitals = findCapitals(text)
     if (!inCapitals) return mistakes
@@ -125,23 +149,28 @@ function listTypos(content: Snapshot): Diagnostic[] {
 
 /** Matches the quotation marks and dashes that a word processor puts in place of those of code. */
 const smartPunctuation =
-  /(?<![^\s=(:[{,+|])(?:([“”„])([^\n“”"]{0,80})[“”"]|([‘’])([^\n‘’']{0,80})[‘’']|([–—])(?=[A-Za-z]))/u
+  /(?<![^\s=(:[{,+|])(?:([“”„])([^\n“”"]{0,80})[“”"]|([‘’])([^\n‘’']{0,80})[‘’']|([–—])(?=[A-Za-z]))|(\S+\u00a0\S*)/u
 
 /** Matches strings and comments, which may have the quotation marks and dashes of prose. */
 const proseInCode = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<![^\s])(?:#|\/\/).*/g
 
 function checkCode({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] {
-  if (!/^ *(?:`{3}|~{3})/m.test(body) || !/[“”„‘’–—]/.test(body)) return []
+  if (!/^ *(?:`{3}|~{3})/m.test(body) || !/[“”„‘’–—\u00a0]/.test(body)) return []
   return nodes.flatMap((node) => {
     if (node.type !== 'code' || !node.lang || /^(?:te?xt|plain|markdown|md)$/i.test(node.lang)) return []
     const code = node.value.replace(proseInCode, (found) => ' '.repeat(found.length))
     const match = smartPunctuation.exec(code)
     if (!match) return []
-    const [found, double, text, , single = text, dash] = match
+    const [found, double, text, , single = text, dash, space] = match
     const quote = double === undefined ? "'" : '"'
     const isLongOption = /^–[A-Za-z]{2}/.test(code.slice(match.index))
-    const typed = dash === undefined ? quote : dash === '—' || isLongOption ? '--' : '-'
-    const instead = dash === undefined ? `${quote}${single}${quote}` : `“${typed}”`
+    const typed = space !== undefined ? ' ' : dash === undefined ? quote : dash === '—' || isLongOption ? '--' : '-'
+    const instead =
+      space !== undefined
+        ? 'the space with the space bar'
+        : dash === undefined
+          ? `${quote}${single}${quote}`
+          : `“${typed}”`
     const location = locationOf({ file }, pieceFinder(body, node, node.value)(match.index, found))
     return [diagnosticAt(location, messages['prose-in-code'], { found, typed, instead })]
   })

@@ -45,6 +45,28 @@ testRule(unfinishedTexts, [
     repaired: withLead('## Storage\n\nWe store it.', 'lead: Terms and conditions'),
   },
   {
+    id: 'text-unfinished',
+    invalid: withLead('Dear ______, it is on.\n\nWe are [Company Name] B.V.\n\n[Note lawyer: check]'),
+    valid: withLead('Write a \\_ or `______`, [Note: it is free], or the [product name](/pricing).'),
+    repaired: withLead('Dear Anna, it is on.'),
+  },
+  {
+    id: 'text-from-program',
+    invalid: withLead(
+      'See HYPERLINK "https://www.nature.com" it.\n\n1.2E+05\n\n[cid:image1.png@01D9A1B2.C3D4E5F0]\n\nAn emo¬tion.\n\n-- \nMarketing\n\nDear *|FNAME|*.\n\nA table.MsoNormal {}\n\nIt is NaN lumen.',
+    ),
+    valid: withLead('The word hyperlink, 1.2 and E+ are ours; NaNs and [images] too.'),
+    repaired: withLead('See it.'),
+  },
+  {
+    id: 'text-markup',
+    invalid: withLead(
+      'Keep &lt;b&gt;it on, see [prices](/pricing)(/contact).\n\nTurn --> now.\n\nGaze\n: Where somebody looks.\n\n[It](/pricing).html',
+    ),
+    valid: withLead('5 < 7 > 3, a → b, `<b>`, the end: here.'),
+    repaired: withLead('Keep it on.'),
+  },
+  {
     id: 'text-from-program',
     invalid: withLead('Sure! Here’s a more concise version of your text:\n\nWe measure attention.'),
     valid: withLead('Here is what we do:\n\nWe measure attention.'),
