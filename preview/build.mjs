@@ -42,7 +42,7 @@ export async function build(print = console.log) {
   if (await isBuilt(sources)) return
   print('Building the site (next build) …')
   const code = await buildNow(sources)
-  if (code !== 0) throw new Error(`The build ended with ${code}. Read its messages above, then start again.`)
+  if (code !== 0) throw new Error(`The build failed with exit code ${code}. Read its messages above, then try again.`)
 }
 
 /** Whether `out/` was built from the same sources today, and no scheduled page has become public since. */

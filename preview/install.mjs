@@ -18,7 +18,7 @@ export async function install(print = console.log, folder = root) {
   print(`Installing the packages of ${folder.slice(root.length)}package-lock.json (npm ci) …`)
   // The build needs development packages, which npm leaves out if NODE_ENV is production.
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], folder)
-  if (code !== 0) throw new Error(`npm ci ended with ${code}. Read its messages above, then start again.`)
+  if (code !== 0) throw new Error(`npm ci failed with exit code ${code}. Read its messages above, then try again.`)
 }
 
 /**

@@ -168,7 +168,7 @@ async function startServer(cwd: string, port: number): Promise<ChildProcess> {
       text += chunk
       if (text.includes('The editor is at')) done()
     })
-    child.on('exit', (code) => failed(new Error(`npm run edit ended with ${code}:\n${text}`)))
+    child.on('exit', (code) => failed(new Error(`npm run edit exited with code ${code}:\n${text}`)))
   })
   return child
 }

@@ -19,7 +19,7 @@ if (all && !existsSync(`${folder}/node_modules`)) {
   // No install scripts are run, because none is needed and one would compile for ten minutes.
   const code = await run('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'])
   if (code !== 0)
-    throw new Error(`npm install in ${folder} ended with ${code}. Read its messages above, then try again.`)
+    throw new Error(`npm install in ${folder} failed with exit code ${code}. Read its messages above, then try again.`)
 }
 process.env.HOSTS = all ? 'all' : 'here'
 // Jest writes its report only into an existing folder.

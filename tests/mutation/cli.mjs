@@ -31,7 +31,7 @@ for (const group of groups) {
     [`${mutation}node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', `${mutation}stryker.config.mjs`],
     folder,
   )
-  if (code !== 0) throw new Error(`Stryker ended with ${code}. Read its messages above, then start again.`)
+  if (code !== 0) throw new Error(`Stryker failed with exit code ${code}. Read its messages above, then try again.`)
   Object.assign(
     files,
     JSON.parse(readFileSync(`${folder}/.cache/reports/mutants-${target}-${group}.json`, 'utf8')).files,

@@ -28,7 +28,7 @@ test('if nothing differs, there is nothing to add', async () => {
   expect(messages).toEqual(['content/ and locales/ are the same as in tests/specification/. There is nothing to add.'])
 })
 
-test('only the named files are added, and the changes of editors are left out', async () => {
+test('only the named files are added, and editors’ changes are left out', async () => {
   write('content/pages/faq.md', '# Questions\n')
   write('content/facts.yml', 'price: 2\n')
   expect(await run()).toBe(0)
@@ -47,6 +47,6 @@ test('a deleted file is removed', async () => {
 test('a file that does not differ, and one elsewhere, are rejected', async () => {
   expect(await run('content/facts.yml', '../package.json')).toBe(1)
   expect(messages).toEqual([
-    'content/facts.yml, ../package.json: no such file of content/ or locales/ differs from tests/specification/. Run npm run tool -- deliver without arguments to see the files that do.',
+    'content/facts.yml, ../package.json: not in content/ or locales/, or the same as in tests/specification/. Run npm run tool -- deliver without arguments to see the files that do.',
   ])
 })

@@ -32,7 +32,7 @@ export function findMissingSentences({ testResults }) {
  */
 
 /**
- * Removes the path from the title of a group of tests, which has one if each page has such a group.
+ * Replaces the path in the title of a group of tests, which has one if each page has such a group, with a slash.
  * @param {string} title
  */
 const withoutPath = (title) => title.replace(/(^|\s)\/\S*/, '$1/')

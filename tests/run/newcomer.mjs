@@ -54,7 +54,7 @@ async function start() {
   /** @type {string[]} */
   const lines = []
   let succeeded = await ready
-  if (!succeeded) lines.push(`It ended with ${child.exitCode} and served nothing.`)
+  if (!succeeded) lines.push(`It exited with code ${child.exitCode} and served nothing.`)
   for (const page of succeeded ? PAGES : []) {
     const { status } = await fetch(`http://127.0.0.1:${port}${page}`)
     lines.push(`GET ${page}: ${status}`)

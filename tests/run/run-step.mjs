@@ -48,6 +48,8 @@ export function runStep(program, args, onStart, folder = root) {
       done({ how, ok, last: lines.filter(Boolean).slice(-MAX_LAST_LINES), output: plain })
     }
     child.once('error', ({ message }) => end(`could not be started: ${message}`))
-    child.once('close', (code, signal) => end(signal ? `was ended by ${signal}` : `ended with ${code}`, code === 0))
+    child.once('close', (code, signal) =>
+      end(signal ? `was ended by ${signal}` : `exited with code ${code}`, code === 0),
+    )
   })
 }

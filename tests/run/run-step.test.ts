@@ -16,12 +16,12 @@ test('a step shows the output of a program, and keeps its last lines without col
   const lines = "for (let line = 1; line < 30; line += 1) console.log('\\u001b[31mline', line, '\\u001b[0m')"
   const { seen, ok, how, last } = await stepOf(lines)
   expect(seen).toContain('\u001b[31mline 1 ')
-  expect({ ok, how }).toEqual({ ok: true, how: 'ended with 0' })
+  expect({ ok, how }).toEqual({ ok: true, how: 'exited with code 0' })
   expect(last).toEqual(Array.from({ length: 12 }, (_, index) => `line ${index + 18}`))
 })
 
 test.each([
-  ['process.exitCode = 3', 'ended with 3'],
+  ['process.exitCode = 3', 'exited with code 3'],
   ["process.kill(process.pid, 'SIGKILL')", 'was ended by SIGKILL'],
 ])('the result describes how a program ended: %s', async (code, how) => {
   expect(await stepOf(code)).toMatchObject({ ok: false, how, last: [] })

@@ -75,8 +75,8 @@ test('counts of all runners are summed', () => {
   expect(sum([countJest(jest), countPlaywright(playwright)])).toEqual({ passed: 12, failed: 5, skipped: 7 })
 })
 
-const succeeded = { ok: true, how: 'ended with 0', last: ['Done.'] }
-const crashed = { ok: false, how: 'ended with 1', last: ['Out of memory.'] }
+const succeeded = { ok: true, how: 'exited with code 0', last: ['Done.'] }
+const crashed = { ok: false, how: 'exited with code 1', last: ['Out of memory.'] }
 
 test('a runner that crashed, ran nothing or left no report has failed, with a reason', () => {
   const three = { passed: 3, failed: 0, skipped: 0 }
@@ -85,16 +85,16 @@ test('a runner that crashed, ran nothing or left no report has failed, with a re
   expect(correctCounts(three, crashed)).toEqual({
     ...three,
     failed: 1,
-    why: ['It ended with 1, although no test failed.', 'Its last lines:', '  Out of memory.'],
+    why: ['It exited with code 1, although no test failed.', 'Its last lines:', '  Out of memory.'],
   })
   expect(correctCounts({ passed: 0, failed: 0, skipped: 0 }, succeeded).why).toEqual(['It ran no tests.'])
   expect(correctCounts(undefined, succeeded)).toMatchObject({
     failed: 1,
-    why: ['It ended with 0 and left no report.', 'Its last lines:', '  Done.'],
+    why: ['It exited with code 0 and left no report.', 'Its last lines:', '  Done.'],
   })
   expect(countStep(crashed)).toMatchObject({
     failed: 1,
-    why: ['It ended with 1. Its last lines:', '  Out of memory.'],
+    why: ['It exited with code 1. Its last lines:', '  Out of memory.'],
   })
   expect(countStep(succeeded)).toMatchObject({ passed: 1, failed: 0, why: [] })
 })
@@ -113,7 +113,7 @@ test('errors that Jest and Playwright report outside of tests are reported with 
     testResults: [],
   }
   expect(correctCounts(countJest(jest), crashed).why).toEqual([
-    'It ended with 1, although no test failed.',
+    'It exited with code 1, although no test failed.',
     '2 snapshots of tests/a.test.ts are obsolete: one 1; two 1. Remove them with jest -u.',
     'The snapshots tests/b.test.ts.snap belong to no test. Remove them with jest -u.',
   ])

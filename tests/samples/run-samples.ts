@@ -57,6 +57,6 @@ export async function runSamples(
   const shell = Object.fromEntries(Object.entries(definitions).map(([name, value]) => [name.toUpperCase(), value]))
   server.take()
   const { code, output } = await run(runner() ?? '', [file], folder, shell)
-  if (code !== 0) throw new Error(`The samples in ${language} ended with ${code}: ${output.slice(-2000)}`)
+  if (code !== 0) throw new Error(`The samples in ${language} failed with exit code ${code}: ${output.slice(-2000)}`)
   return server.take()
 }

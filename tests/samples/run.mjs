@@ -16,7 +16,7 @@ if (isRootOnDebian()) {
   )
   const code = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', '--no-upgrade', ...packages])
   if (code !== 0)
-    console.log(`apt-get ended with ${code}: languages whose programs could not be installed are skipped.`)
+    console.log(`apt-get failed with exit code ${code}: languages whose programs could not be installed are skipped.`)
 }
 mkdirSync(`${root}.cache/reports`, { recursive: true })
 process.env.SAMPLES = 'all'

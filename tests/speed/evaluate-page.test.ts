@@ -46,14 +46,14 @@ test('a machine half as fast as expected is throttled half as much after a faile
   const { line, problems } = await evaluatePage('/terms', measure)
   expect(slowdowns).toEqual([undefined, 4, 4, 2, 2, 2])
   expect(problems).toEqual([])
-  expect(line).toMatch(/processor slowed 2\.0 times in the last round$/)
+  expect(line).toMatch(/processor slowed down by a factor of 2\.0 in the last round$/)
 })
 
 test('a page that fails three rounds fails, however good single runs are', async () => {
   const round = [run(100), run(99, { failedAudits: ['performance: Too slow, 1 s'] }), run(99)]
   const { requested, measure } = runs([...round, ...round, ...round])
   expect((await evaluatePage('/terms', measure)).problems).toEqual([
-    '/terms has 100, 99, 99 for performance; the median must be 100.',
+    '/terms scores 100, 99, 99 for performance; the median must be at least 100.',
     '  performance: Too slow, 1 s',
   ])
   expect(requested).toHaveLength(9)
@@ -62,7 +62,7 @@ test('a page that fails three rounds fails, however good single runs are', async
 test('one lost point in another category fails, and so does layout shift in most runs of each round', async () => {
   const lowContrast = run(100, { scores: { performance: 100, accessibility: 99, 'best-practices': 100, seo: 100 } })
   expect((await evaluatePage('/', runs([lowContrast, run(100), run(100)]).measure)).problems).toEqual([
-    '/ has 99 of 100 for accessibility.',
+    '/ scores 99 out of 100 for accessibility.',
   ])
   const moving = run(100, { metrics: { 'cumulative-layout-shift': 0.01 } })
   const round = [moving, run(100), moving]
@@ -86,7 +86,7 @@ test('in a single load, a page must score 100 in each category, and the report l
     failedAudits: ['seo: Page has no description'],
   })
   expect(evaluateSingleRun('/about', withoutDescription, categories).problems).toEqual([
-    '/about has 92 of 100 for seo.',
+    '/about scores 92 out of 100 for seo.',
     '  seo: Page has no description',
   ])
   expect(evaluateSingleRun('/about', run(100, { scores: {} }), categories).problems).toHaveLength(2)

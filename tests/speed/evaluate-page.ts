@@ -24,7 +24,7 @@ export function performanceBudget(page: string): number {
 
 /**
  * Measures a page three times and takes the median. A failed round is repeated as a whole, at most twice: other work on
- * the machine makes a page seem slower than it is, but a fault of the page fails every round. A repeated round takes
+ * the machine makes a page seem slower than it is, but a fault in the page fails every round. A repeated round takes
  * into account how fast the machine was in those before, because a fourfold slowdown is right for Lighthouse's reference
  * machine but too much for a slower one.
  * @param measure called once for all categories, and then only for performance
@@ -61,7 +61,9 @@ export function evaluateSingleRun(page: string, run: Run, categories: readonly s
 }
 
 const lowScores = (page: string, { scores }: Run, categories: readonly string[]) =>
-  categories.filter((name) => scores[name] !== 100).map((name) => `${page} has ${scores[name]} of 100 for ${name}.`)
+  categories
+    .filter((name) => scores[name] !== 100)
+    .map((name) => `${page} scores ${scores[name]} out of 100 for ${name}.`)
 
 /** Lists the problems of a page, judged by the medians of one round. */
 function problemsOfRound(page: string, round: readonly Run[], budget: number): string[] {
@@ -69,7 +71,7 @@ function problemsOfRound(page: string, round: readonly Run[], budget: number): s
   const shift = median(round.map(({ metrics }) => metrics['cumulative-layout-shift'] ?? Number.NaN))
   const problems: string[] = []
   if (!(median(points) >= budget)) {
-    problems.push(`${page} has ${points.join(', ')} for performance; the median must be ${budget}.`)
+    problems.push(`${page} scores ${points.join(', ')} for performance; the median must be at least ${budget}.`)
   }
   if (shift !== 0) problems.push(`${page} has a layout shift of ${shift} while it loads; it must be 0.`)
   return problems
@@ -82,9 +84,9 @@ function lineOf(page: string, runs: readonly Run[], points: readonly number[]): 
   return `${page.padEnd(34)} performance ${points.join(' ')}  others ${others}  ${times}`
 }
 
-/** Describes the slowdown; empty if the machine is as fast as Lighthouse expects. */
+/** Describes the slowdown; empty if the default was used. */
 const slowdownNote = (slowdown: number) =>
-  slowdown === SLOWDOWN ? '' : `, processor slowed ${slowdown.toFixed(1)} times in the last round`
+  slowdown === SLOWDOWN ? '' : `, processor slowed down by a factor of ${slowdown.toFixed(1)} in the last round`
 
 /** Returns the median; for an even number of values, the lower of the two in the middle. */
 export function median(numbers: readonly number[]): number {

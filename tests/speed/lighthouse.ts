@@ -20,7 +20,7 @@ export interface Run {
   failedAudits: string[]
 }
 
-/** A slow network, simulated while a page loads. The processor is also slowed down four times. */
+/** A slow network, simulated while a page loads. The processor is also slowed down by a factor of four. */
 export interface Network {
   latencyMs: number
   kbitPerSecond: number

@@ -6,7 +6,7 @@ const left = { ...area, id: 'left', salience: 4 }
 const right = { ...area, id: 'right', x: 500 }
 const options = { people: 12, looks: 8, seed: 1 }
 
-test('the same seed gives the same looks, and another seed gives others', () => {
+test('the same seed gives the same looks, and a different seed gives different ones', () => {
   expect(simulateLooks([left, right], options)).toEqual(simulateLooks([left, right], options))
   expect(simulateLooks([left, right], { ...options, seed: 2 })).not.toEqual(simulateLooks([left, right], options))
 })
