@@ -24,7 +24,10 @@ export function createToolLoader(folder: string): LoadTool {
 export const controlAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement | HTMLButtonElement>('[data-tool]')
 
-/** Handles a script that could not be loaded: follows the control's link, or shows its button's message. */
+/**
+ * Handles a script that could not be loaded: follows the control if it is a link; if it is a button, replaces its label
+ * with the page's error message.
+ */
 export function handleLoadFailure(control: HTMLAnchorElement | HTMLButtonElement): void {
   if ('href' in control) location.href = control.href
   else control.textContent = document.querySelector<HTMLElement>('[data-missing]')?.dataset.missing as string

@@ -1,13 +1,13 @@
 import { isAncestor, output, pathsIn } from './git'
 import { listed, PublishError, unchanged } from './publish-error'
 import { fetchBranch } from './push'
-import { type PublishedProject, REVIEWED } from './settings'
+import { type PublishedProject, REVIEW_BRANCH_PREFIX } from './settings'
 
 /**
  * Brings in what others have published, before something is published here. Files that were edited here are not changed.
  * @returns the files that this has changed; undefined if there was nothing to bring in
- * @throws PublishError if others have changed the same files, if this folder has commits that the remote lacks, or if the
- * remote cannot be reached; nothing has changed then
+ * @throws PublishError if others have changed the same files, if this folder and the remote have diverged, or if the remote
+ * cannot be reached; nothing has changed then
  */
 export async function catchUp(project: PublishedProject): Promise<readonly string[] | undefined> {
   const { git, remote, branch } = project
@@ -15,7 +15,7 @@ export async function catchUp(project: PublishedProject): Promise<readonly strin
   if (tip === undefined) return undefined
   const head = (await output(git, ['rev-parse', 'HEAD'])).trim()
   const present = (await git(['symbolic-ref', '--quiet', '--short', 'HEAD'])).text.trim()
-  const isProposal = present.startsWith(REVIEWED) && present !== branch
+  const isProposal = present.startsWith(REVIEW_BRANCH_PREFIX) && present !== branch
   const isMerged = isProposal && (await isAccepted(project, head, tip))
   if (!isMerged && (await isAncestor(git, tip, head))) return undefined
   if (isProposal && !isMerged) return undefined

@@ -72,7 +72,7 @@ function stop(pid: number | undefined): void {
  */
 export async function output(git: Git, args: readonly string[], more?: GitInput): Promise<string> {
   const { code, text, errors } = await git(args, more)
-  if (code !== 0) throw new Error(`git ${args[0]} ended with ${code}: ${errors.trim()}`)
+  if (code !== 0) throw new Error(`git ${args[0]} failed with exit code ${code}: ${errors.trim()}`)
   return text
 }
 

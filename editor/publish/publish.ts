@@ -4,7 +4,7 @@ import { output } from './git'
 import { PublishError, unchanged } from './publish-error'
 import { push } from './push'
 import { type PublishState, readState } from './read-state'
-import { type PublishedProject, REVIEWED, TAG } from './settings'
+import { type PublishedProject, REVIEW_BRANCH_PREFIX, TAG } from './settings'
 import { writeBundle } from './write-bundle'
 
 /** A request to publish. */
@@ -95,7 +95,7 @@ export async function send(
   const { git, remote, branch, review } = project
   const here = { commit, before: state.head, paths }
   if (state.hasRemote && review) {
-    const own = state.branch.startsWith(REVIEWED) ? state.branch : await nameBranch(project, sentence)
+    const own = state.branch.startsWith(REVIEW_BRANCH_PREFIX) ? state.branch : await nameBranch(project, sentence)
     await push(git, remote, [`${commit}:refs/heads/${own}`])
     await moveTo(git, { ...here, branch: own })
     return {
@@ -122,7 +122,7 @@ export async function send(
 /** Returns a name for a branch that does not exist yet: the day, and words from the sentence. */
 async function nameBranch({ git, slugify }: PublishedProject, sentence: string): Promise<string> {
   const words = slugify(sentence).slice(0, 40).replace(/-+$/, '')
-  const name = `${REVIEWED}${new Date().toISOString().slice(0, 10)}-${words || 'change'}`
+  const name = `${REVIEW_BRANCH_PREFIX}${new Date().toISOString().slice(0, 10)}-${words || 'change'}`
   const taken = (await output(git, ['for-each-ref', '--format=%(refname)'])).split('\n')
   const isTaken = (each: string) => taken.some((ref) => ref.endsWith(`/${each}`))
   let free = name

@@ -48,6 +48,6 @@ function explain({ code, text, errors }: GitResult, remote: string): string {
     reason ||
     errors.split('\n').find((line) => /^(remote|fatal|error):/.test(line)) ||
     errors.trim() ||
-    `git ended with ${code}`
+    `git failed with exit code ${code}`
   return `“${remote}” refused what was sent, so nothing was published: ${words.replace(/\.?$/, '.')} Show this to an engineer.`
 }

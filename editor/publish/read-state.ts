@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { realpath } from 'node:fs/promises'
 import { readNow } from '../project/version-now'
 import { commitAt, type Git, output, pathsIn } from './git'
-import { type PublishedProject, REVIEWED, TAG } from './settings'
+import { type PublishedProject, REVIEW_BRANCH_PREFIX, TAG } from './settings'
 
 /** A file that differs from the last commit. */
 export interface ChangedFile {
@@ -123,7 +123,7 @@ function changeOf(entry: string): (ChangedFile & { isUnmerged: boolean })[] {
 async function obstacleOf({ git, branch: published, review }: PublishedProject, branch: string, isMerging: boolean) {
   if (isMerging || (await commitAt(git, 'MERGE_HEAD')) !== undefined)
     return 'A merge was started in this folder but not finished. Ask an engineer to finish it.'
-  const isOwn = branch === published || (review && branch.startsWith(REVIEWED))
+  const isOwn = branch === published || (review && branch.startsWith(REVIEW_BRANCH_PREFIX))
   if (isOwn) return undefined
   const present = branch === '' ? 'at an earlier commit' : `on the branch “${branch}”`
   return `This folder is ${present}, but the site is published from “${published}”. Ask an engineer to switch to that branch.`

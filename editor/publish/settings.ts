@@ -40,4 +40,4 @@ export interface PublishedProject extends PublishSettings {
 export const TAG = 'refs/tags/published'
 
 /** The prefix of branches with publications to be reviewed. */
-export const REVIEWED = 'edit/'
+export const REVIEW_BRANCH_PREFIX = 'edit/'

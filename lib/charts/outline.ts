@@ -17,7 +17,7 @@ export function cornersOf(area: AreaOfInterest): readonly Corner[] {
 
 /**
  * Returns the `d` attribute of a closed polygon. A horizontal or vertical side needs one coordinate instead of two, so
- * a rectangle takes half as many numbers.
+ * a rectangle takes five numbers instead of eight.
  * @param corners the corners in order
  */
 export function outlinePath(corners: readonly Corner[]): string {

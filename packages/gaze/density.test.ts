@@ -26,7 +26,7 @@ test('the density of one sample is a Gaussian around it, with the given sigma', 
   expect(massAt(5, 3) / peak).toBeCloseTo(Math.exp(-0.5), 12)
   expect(massAt(6, 5) / peak).toBeCloseTo(Math.exp(-1), 12)
   expect(massAt(7, 4) / peak).toBeCloseTo(Math.exp(-2), 12)
-  // 1 / (2 pi) of the mass in a cell of one sigma by one, except for the discrete sum and the cut at the edge.
+  // A cell of one sigma square holds 1/(2π) of the mass at the peak, apart from discretisation and truncation at the edges.
   expect(peak).toBeCloseTo(1 / (2 * Math.PI), 4)
 })
 
@@ -47,7 +47,7 @@ test('the order of samples makes no difference', () => {
   expect(Math.max(...one.map((value, cell) => Math.abs(value - (other[cell] as number))))).toBeLessThan(1e-15)
 })
 
-test('mirrored samples have a mirrored density, also on cell borders', () => {
+test('mirrored samples have a mirrored density, even on cell borders', () => {
   const positions = [...many, [400, 300] as const, [0, 750] as const]
   const { mass, columns, rows } = gazeDensity(points(positions), grid)
   const mirrored = gazeDensity(points(positions.map(([x, y]) => [1200 - x, y] as const)), grid).mass
@@ -76,7 +76,7 @@ test('without samples there is no mass, and nothing is divided by zero', () => {
   expect([sum(mass), samples]).toEqual([0, 0])
 })
 
-test('a kernel without width, and a grid of one cell, are handled', () => {
+test('a zero-width kernel and a one-cell grid are handled', () => {
   expect(sum(gazeDensity(points([[30, 30]]), grid, { sigmaDegrees: 0 }).mass)).toBeCloseTo(1, 12)
   expect([...gazeDensity(points([[3, 3]]), { width: 4, height: 4 }).mass]).toEqual([1])
 })

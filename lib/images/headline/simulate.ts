@@ -19,7 +19,7 @@ interface FixationCircle {
   /** The centre of the circle, as fractions of the word's box: 0 to 1 across and down. */
   x: number
   y: number
-  /** The radius in em. The area is proportional to the time. */
+  /** The radius in em. The area is proportional to the time, up to a limit. */
   r: number
   /** The total time on the word, in seconds. */
   seconds: number
@@ -41,11 +41,11 @@ const EM_PER_ROOT_SECOND = 0.42
 /**
  * Simulates twelve people looking at a headline, for a drawing: nothing is measured. Each person reads from the first
  * word to the last and skips short words more often than long ones. Attention drops towards the end, so later words are
- * read a little less, unless they are strong. Then the person looks back twice, more probably at words with a strong
+ * read a little less, unless they are strong. Then the person looks back twice, more often at words with a strong
  * pull. Fixations are longer on long and on strong words, and land a little before the middle of a word. All fixations
  * of one person on one word make one circle. A pure function of its arguments.
  * @param words the words in reading order
- * @param seed another seed gives other people
+ * @param seed a different seed gives different people
  * @returns the same words with their circles
  */
 export function simulate(words: readonly Word[], seed: number): TestedWord[] {

@@ -11,7 +11,7 @@ const redirects = [
 
 const video = Uint8Array.from({ length: 1000 }, (_, index) => index % 256)
 
-/** Runs the Worker as Cloudflare does when no asset matches. */
+/** Runs the Worker for a request. */
 async function ask(
   path: string,
   init: RequestInit = {},
@@ -117,7 +117,7 @@ describe('the CloudFront function', () => {
     expect(view(uri)).toBe(to)
   })
 
-  test('keeps the query when redirecting another spelling of a page’s address', () => {
+  test('keeps the query when redirecting to a page’s canonical address', () => {
     const query = {
       a: { value: '1' },
       b: { value: '2', multiValue: [{ value: '2' }, { value: '3' }] },
@@ -135,7 +135,7 @@ describe('the CloudFront function', () => {
     expect([view('/__proto__', {}, viewerRequest(site, site.routes)), view('/about')]).toEqual(['302 /', '/about.html'])
   })
 
-  test('leaves out its list if there are too many pages', () => {
+  test('omits the list of pages if there are too many to fit', () => {
     const pages = Array.from({ length: 2000 }, (_, index) => `docs/page-${index}.html`)
     const code = aws(smallSite({}, pages)).files['viewer-request.js'] ?? ''
     expect(code.length).toBeLessThan(10_240)

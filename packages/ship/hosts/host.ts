@@ -32,7 +32,7 @@ export interface SupportedHost {
   configure?: (site: ExportedSite, listener: Listener) => string
   /** How it is tested: 1 in every test run, 2 in full test runs, 3 only by tests that read its files. */
   tier: 1 | 2 | 3
-  /** Set if compressed copies are uploaded, because the host does not compress by itself. */
+  /** Set if compressed copies are uploaded, because the host does not compress them automatically. */
   servesCompressedCopies?: true
   /** For each ability that the host's files lack although tests require it of every host, the reason. */
   lacks?: Partial<Record<Ability, string>>

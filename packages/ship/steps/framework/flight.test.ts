@@ -59,11 +59,11 @@ test.each([
   expect(() => canonicaliseRows(Buffer.from(payload))).toThrow(/unknown kind/)
 })
 
-test('the known tags are exactly those that the React of this Next version reads in an export', () => {
+test('the known tags are exactly those that the React bundled with Next reads in an export', () => {
   const file = 'react-server-dom-turbopack-client.browser.production.js'
   const source = readFileSync(`node_modules/next/dist/compiled/react-server-dom-turbopack/cjs/${file}`, 'utf8')
   const reader = source.slice(source.indexOf('function processFullBinaryRow'), source.indexOf('function parseModel('))
-  // In an export React throws an error for the four tags of development.
+  // In an export React throws an error for the four development-only tags.
   const cases = [...reader.replace(/(case \d+:\s*)+throw/g, '').matchAll(/case (\d+):/g)].map(([, code]) =>
     Number(code),
   )
