@@ -13,7 +13,9 @@ test('without JavaScript a visitor can choose a viewer and see their scanpath wi
   await expect(viewers.getByRole('img')).toHaveAttribute('alt', /^Simulated: Eye movements of viewer b07, B: /)
 })
 
-test('without JavaScript each chart has a finding and a table of numbers', async ({ page }) => {
+test('without JavaScript charts have their findings as text alternatives, and their numbers in a table', async ({
+  page,
+}) => {
   await page.goto('/cases/galaxy')
   for (const name of [
     /^Simulated: A has /,

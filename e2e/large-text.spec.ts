@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-/** Opens a page with text twice as large in a window of the same size. */
+/** Opens a page with text enlarged to 200% in a window of the same size. */
 async function openLarge(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
@@ -28,7 +28,7 @@ const lettersOf = ({ top, bottom, ...sides }: Box): Box => {
   return { top: top + room, bottom: bottom - room, ...sides }
 }
 
-test('with text twice as large, the eyes of the contact page cover no words at any width', async ({ page }) => {
+test('with text enlarged to 200%, the eyes of the contact page cover no words at any width', async ({ page }) => {
   await openLarge(page, '/contact')
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -38,7 +38,7 @@ test('with text twice as large, the eyes of the contact page cover no words at a
   }
 })
 
-test('with text twice as large, the legend of the headline does not overlap its words', async ({ page }) => {
+test('with text enlarged to 200%, the legend of the headline does not overlap its words', async ({ page }) => {
   await openLarge(page, '/')
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -49,7 +49,7 @@ test('with text twice as large, the legend of the headline does not overlap its 
 })
 
 for (const path of ['/cases/galaxy', '/cases/bugfoundation']) {
-  test(`with text twice as large, the clock of ${path} is not cut off`, async ({ page }) => {
+  test(`with text enlarged to 200%, the clock of ${path} is not cut off`, async ({ page }) => {
     for (const size of ['', '200%']) {
       await page.goto(path)
       const room = await page.locator('[data-transport] > p').evaluate((clock, size) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { listPages } from '../support/pages'
 import { scrollThrough } from '../support/scroll-through'
 
-// `access.config.ts` runs these tests in a browser with text twice as large.
+// `access.config.ts` runs these tests in a browser with text enlarged to 200%.
 
 /** Returns elements with words that are cut off or outside the window, unless that part can be scrolled. */
 function cutOff(page: Page): Promise<string[]> {
@@ -39,7 +39,7 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 for (const path of listPages())
-  test(`with text twice as large, every word of ${path} is visible at 390 and 1440 px`, async ({ page }) => {
+  test(`with text enlarged to 200%, every word of ${path} is visible at 390 and 1440 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })

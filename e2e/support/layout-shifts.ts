@@ -33,7 +33,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Returns the layout shifts until now. The browser reports them after their frame, so it waits for two frames first. */
+/** Returns the layout shifts so far. The browser reports them after their frame, so it waits for two frames first. */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return page.evaluate<Shift[]>('shifts')

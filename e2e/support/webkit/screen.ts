@@ -35,7 +35,7 @@ export async function startScreen(withReducedMotion: boolean): Promise<VirtualSc
     const numbers = xvfb.stdio[3] as Readable
     numbers.once('data', (data) => ready(String(data).trim()))
     xvfb.once('error', failed)
-    xvfb.once('exit', (code) => failed(new Error(`Xvfb ended with ${code}. Start it by hand to see why.`)))
+    xvfb.once('exit', (code) => failed(new Error(`Xvfb exited with code ${code}. Run it by hand to see why.`)))
   })
   return {
     env: {
