@@ -4,14 +4,14 @@ import type { LookUp } from './texts'
 /**
  * Picks the texts of an island, as a flat map for a prop. Templates still contain their `{{name}}`.
  * @param t the result of `getTexts()`
- * @param area the dotted key of the group that contains the texts, such as `demo`
+ * @param group the dotted key of the group that contains the texts, such as `demo`
  * @param names the names of the texts, such as `['label', 'submit']`; use dots for nested groups
  * @throws ContentError if a text is missing
  */
-export function pickTexts<const Area extends string, const Name extends TextName<Area>>(
+export function pickTexts<const Group extends string, const Name extends TextName<Group>>(
   t: Texts,
-  area: Area,
+  group: Group,
   names: readonly Name[],
 ): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, (t as LookUp)(`${area}.${name}`)])) as Record<Name, string>
+  return Object.fromEntries(names.map((name) => [name, (t as LookUp)(`${group}.${name}`)])) as Record<Name, string>
 }

@@ -3,7 +3,7 @@ import type keys from './text-keys.json'
 /** The keys of the interface texts, each with the names of its placeholders. */
 type Keys = typeof keys
 
-/** The dotted key of a text in the English file, with the suffix of a plural form. */
+/** The dotted key of a text in the English file, with its plural suffix, if any. */
 type WrittenKey = keyof Keys
 
 type PluralForm<Base extends string> = `${Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
@@ -13,17 +13,17 @@ type WithoutForm<Key> = Key extends PluralForm<infer Base> ? Base : never
 /** The dotted key of an interface text, such as `errors.home`, without the suffix of a plural form. */
 export type TextKey = WrittenKey | WithoutForm<WrittenKey>
 
-type NameIn<Area extends string, Key> = Key extends `${Area}.${infer Name}` ? Name : never
+type NameIn<Group extends string, Key> = Key extends `${Group}.${infer Name}` ? Name : never
 
 /** The names of the texts in a group: those of `forms` are `again`, `byEmail` and so on. */
-export type TextName<Area extends string> = NameIn<Area, TextKey>
+export type TextName<Group extends string> = NameIn<Group, TextKey>
 
 /** The same names, with the suffixes of plural forms, as in the English file. */
-export type WrittenName<Area extends string> = NameIn<Area, WrittenKey>
+export type WrittenName<Group extends string> = NameIn<Group, WrittenKey>
 
 type NamesOf<Key extends string> = Key extends WrittenKey ? keyof Keys[Key] : never
 
-/** The names of the values: every plural form of a text takes the values of all its forms. */
+/** The names of the values: those of the text, and of its form `_other` if it has plural forms. */
 type ValueName<Key extends string> = NamesOf<Key> | NamesOf<`${Key extends PluralForm<infer Base> ? Base : Key}_other`>
 
 /** The values that a text takes: one for each `{{name}}` in it, and `count` if it has plural forms. */
@@ -44,13 +44,13 @@ export type Template<Values> = string & { readonly values?: Values }
 type Head<Name extends string> = Name extends `${infer First}.${string}` ? First : Name
 
 /** The top-level groups of the interface texts, such as `forms`. */
-export type TextArea = Head<WrittenKey>
+export type TextGroup = Head<WrittenKey>
 
 /** The texts of a group as an object, nested as in the locale file. */
-export type TextTree<Area extends string> = {
-  readonly [Name in Head<WrittenName<Area>>]: `${Area}.${Name}` extends WrittenKey
-    ? Template<TextValues<`${Area}.${Name}`>>
-    : TextTree<`${Area}.${Name}`>
+export type TextTree<Group extends string> = {
+  readonly [Name in Head<WrittenName<Group>>]: `${Group}.${Name}` extends WrittenKey
+    ? Template<TextValues<`${Group}.${Name}`>>
+    : TextTree<`${Group}.${Name}`>
 }
 
 /**

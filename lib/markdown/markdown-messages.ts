@@ -406,29 +406,29 @@ export const markdownMessages = defineMessages({
   },
 })
 
-/** Messages about pictures in a text. */
+/** Messages about pictures in body text. */
 export const shownPictureMessages = defineMessages({
   'picture-no-description': {
     severity: 'error',
     what: 'The picture “{picture}” has no description.',
     fix: 'Describe it in its square brackets.',
   },
-  'picture-as-data': {
+  'picture-data-url': {
     severity: 'error',
     what: 'A picture is pasted into the text here, as “{picture}”.',
     fix: 'Save it as a file next to the text, and write its name instead, as in ![what it shows](picture.png).',
   },
-  'picture-elsewhere': {
+  'picture-external-url': {
     severity: 'error',
     what: '“{picture}” is not a picture of this site.',
     fix: 'Put the file next to the text, and use its name.',
   },
-  'picture-among-words': {
+  'picture-inline': {
     severity: 'error',
     what: 'The picture “{picture}” is in the same paragraph as words, and would interrupt them.',
     fix: 'Put it above or below them, with an empty line before and after it.',
   },
-  'picture-caption-within': {
+  'picture-caption-not-shown': {
     severity: 'error',
     what: 'The picture “{picture}” has a caption but is inside a link or a table, which shows none.',
     fix: 'Remove the caption, or put the picture into a paragraph of its own.',

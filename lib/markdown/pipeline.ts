@@ -112,7 +112,7 @@ export function readMarkdown(source: string, file: string): Root {
   if (longRun) {
     const [data] = /data:image\/.{0,19}/i.exec(longRun.beginning) ?? []
     if (data !== undefined)
-      stop(locationOf({ file }, longRun), shownPictureMessages['picture-as-data'], { picture: `${data}…` })
+      stop(locationOf({ file }, longRun), shownPictureMessages['picture-data-url'], { picture: `${data}…` })
     stop(locationOf({ file }, longRun), markdownMessages['text-long-run'], { max: MAX_RUN_LENGTH })
   }
   const long = findTooManyLines(source)

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { ContentKind, ContentPage } from '../content/load-content'
 import type { Site } from '../content/site'
-import type { TextArea } from '../i18n/text-key'
+import type { TextGroup } from '../i18n/text-key'
 import type { Texts } from '../i18n/texts'
 import type { Motif } from '../images/social/card'
 import type { Endpoints } from '../reference/endpoints-schema'
@@ -48,9 +48,9 @@ export interface PageDefinition extends ContentKind {
   /** Whether it is a legal text: it needs a legal review, and each of its figures is a token. */
   isLegal?: true
   /** Whether its text makes promises, so that each number with a unit is a token. */
-  makesPromises?: true
+  isContractual?: true
   /** Groups of the locale files with claims of this page: their numbers are checked like those in its text. */
-  texts?: readonly TextArea[]
+  texts?: readonly TextGroup[]
   /** Whether its head links to the feed. */
   hasFeed?: true
   /** Whether it is about requests to the REST API, and shows their base address and plan. */

@@ -11,10 +11,10 @@ const fileTexts = makeTextStore(async () => {
 
 /**
  * Returns the texts of an island: those of the page, replaced by those of the translation file once it has loaded.
- * @param area the dotted key of the group that contains the texts, as passed to `pickTexts`
+ * @param group the dotted key of the group that contains the texts, as passed to `pickTexts`
  * @param initial the texts of the page, from `pickTexts`; returned itself if nothing differs
  */
-export function useIslandTexts<Texts extends TextMap<Texts>>(area: string, initial: Texts): Texts {
+export function useIslandTexts<Texts extends TextMap<Texts>>(group: string, initial: Texts): Texts {
   const loaded = useSyncExternalStore(fileTexts.subscribe, fileTexts.current, () => null)
-  return useMemo(() => mergeTexts(area, initial, loaded), [area, initial, loaded])
+  return useMemo(() => mergeTexts(group, initial, loaded), [group, initial, loaded])
 }

@@ -21,7 +21,7 @@ const isBelow = (path: string) => path.startsWith(`${FOLDER}${sep}`)
 export async function locatePicture(root: string, file: string): Promise<string> {
   const written = normalize(file)
   if (!isBelow(written) || file.includes('\0'))
-    throw pictureError(file.replaceAll('\0', '�'), pictureMessages['picture-outside'])
+    throw pictureError(file.replaceAll('\0', '�'), pictureMessages['picture-outside-content'])
   const base = await realpath(root)
   const path = await realpath(join(base, written)).catch(valueIfAbsent(file, undefined))
   if (path !== join(base, written)) {
@@ -33,13 +33,13 @@ export async function locatePicture(root: string, file: string): Promise<string>
     if (path === undefined || name === undefined) {
       const meant = await findMeant(base, written)
       if (meant === undefined) throw pictureError(file, pictureMessages['picture-absent'])
-      throw pictureError(file, pictureMessages['picture-named-otherwise'], {
+      throw pictureError(file, pictureMessages['picture-similar-name'], {
         name: meant,
         // Markdown allows no spaces in an address.
         written: meant.replace(/\s/g, encodeURIComponent),
       })
     }
-    if (!isBelow(relative(base, path))) throw pictureError(file, pictureMessages['picture-outside'])
+    if (!isBelow(relative(base, path))) throw pictureError(file, pictureMessages['picture-outside-content'])
   }
   return path
 }

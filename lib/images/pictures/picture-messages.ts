@@ -7,7 +7,7 @@ export const pictureMessages = defineMessages({
     what: 'There is no picture “{picture}”.',
     fix: 'Add the file, or correct its name.',
   },
-  'picture-named-otherwise': {
+  'picture-similar-name': {
     severity: 'error',
     what: 'There is no picture “{picture}”, but there is “{name}” in its folder.',
     fix: 'Write “{written}” if that is the one; otherwise put the file back, or correct the name.',
@@ -17,7 +17,7 @@ export const pictureMessages = defineMessages({
     what: 'The picture “{picture}” is called “{name}” on disk.',
     fix: 'Write “{name}”: capitals matter.',
   },
-  'picture-outside': {
+  'picture-outside-content': {
     severity: 'error',
     what: 'The picture “{picture}” is outside content/, or is a link that leads outside it.',
     fix: 'Put the file itself next to the text that shows it.',

@@ -15,7 +15,7 @@ import { readFactTexts } from './changed-facts'
  *
  * Not a rule of the content lint: it compares with what was published, so it would appear in builds and tests of other
  * content.
- * @returns none while the facts are invalid, and in a project that has neither been published nor has the delivered facts
+ * @returns none if the facts are invalid, or if the project has not been published and has no delivered facts
  */
 export async function priceClaimWarnings(): Promise<Diagnostic[]> {
   const source = await currentFiles().readText(factsFile).catch(valueIfAbsent(factsFile, ''))

@@ -8,7 +8,7 @@ import { runLaunchCheck } from './run-launch-check'
  */
 export async function main(args: readonly string[]): Promise<number> {
   if (args.length > 1 || (args[0] ?? '--json') !== '--json') {
-    console.error(`“${escapeControls(args.join(' '))}” is not a report format. Write --json, or nothing.`)
+    console.error(`“${escapeControls(args.join(' '))}” is not a report format. Use --json, or no option.`)
     return 2
   }
   const found: Diagnostic[] = []
@@ -22,6 +22,6 @@ export async function main(args: readonly string[]): Promise<number> {
 
 /** The last line of a report for people. */
 function lastLine({ length }: readonly Diagnostic[]): string {
-  if (length === 0) return 'Nothing is left: the site can go live.'
-  return `${length === 1 ? '1 thing is' : `${length} things are`} left before the site can go live.`
+  if (length === 0) return 'Nothing left to do: the site can go live.'
+  return `${length === 1 ? '1 thing' : `${length} things`} left to do before the site can go live.`
 }

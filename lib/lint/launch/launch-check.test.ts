@@ -27,7 +27,7 @@ const check = (files: Files, args: readonly string[] = [], stampedOn = '2026-01-
 
 test('a site with nothing left to do can go live', async () => {
   const { code, lines } = await check({ 'content/site.yml': filledSite })
-  expect([code, lines]).toEqual([0, ['Nothing is left: the site can go live.']])
+  expect([code, lines]).toEqual([0, ['Nothing left to do: the site can go live.']])
   expect(await check({ 'content/site.yml': filledSite }, ['--json'])).toMatchObject({ code: 0 })
   expect(printed.at(-1)).toBe('[]')
 })
@@ -37,7 +37,7 @@ test('anything left to do keeps the site from going live, and is reported on its
   expect(code).toBe(1)
   expect(lines).toEqual([
     'content/site.yml:9:22  company.chamberOfCommerce  “[number to come]” is a placeholder for company data that the law, or a legal text of this site, requires. Ask the company or its lawyer, and write it without brackets.',
-    '1 thing is left before the site can go live.',
+    '1 thing left to do before the site can go live.',
   ])
 })
 
@@ -85,5 +85,5 @@ test('content that cannot be read is reported instead, as it is in a build', asy
 
 test.each([[['--jsn']], [['--json', '--json']], [['now']]])('invalid arguments are rejected: %j', async (args) => {
   expect(await main(args)).toBe(2)
-  expect(printed).toEqual([`“${args.join(' ')}” is not a report format. Write --json, or nothing.`])
+  expect(printed).toEqual([`“${args.join(' ')}” is not a report format. Use --json, or no option.`])
 })

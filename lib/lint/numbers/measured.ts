@@ -15,7 +15,7 @@ export interface TextSelection {
   /** The top-level groups of the locale files. */
   locale: readonly string[]
   /** Whether the texts make promises, so that `one month` counts as a number as well. */
-  makesPromises?: boolean
+  isContractual?: boolean
 }
 
 /** Matches the end of a sentence. */
@@ -33,7 +33,7 @@ export function findMeasured(
   const facts = namedFacts(groups)
   const nouns = nounsOf(facts)
   const find = (statement: Statement) =>
-    compareAll(statement.text, findMeasurements(blankTokens(statement.text), nouns, selection.makesPromises), facts)
+    compareAll(statement.text, findMeasurements(blankTokens(statement.text), nouns, selection.isContractual), facts)
   const locales: TextFile[] = [...data].flatMap(([file, yaml]) =>
     /^locales\/[^/]+\/[^/]+\.json$/.test(file) ? [{ file, text: yaml.text, yaml }] : [],
   )

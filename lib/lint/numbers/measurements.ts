@@ -98,10 +98,10 @@ function makePatterns(nouns: Nouns): readonly Pattern[] {
 /**
  * Finds the numbers with a unit in a text.
  * @param nouns the nouns that facts count, singular and plural
- * @param makesPromises whether the text makes promises, so that `one month` and `once a year` count as well
+ * @param isContractual whether the text makes promises, so that `one month` and `once a year` count as well
  */
-export function findMeasurements(text: string, nouns: Nouns = [], makesPromises = false): Measurement[] {
-  if (!(makesPromises ? hasPromisedNumber : hasNumber).test(text)) return []
+export function findMeasurements(text: string, nouns: Nouns = [], isContractual = false): Measurement[] {
+  if (!(isContractual ? hasPromisedNumber : hasNumber).test(text)) return []
   const all = patternsFor(nouns).flatMap(({ units, pattern, unitPattern }) =>
     // Most texts contain no unit, and numbers can be written in many ways.
     (unitPattern.test(text) ? [...text.matchAll(pattern)] : []).map((match) => {
@@ -112,7 +112,7 @@ export function findMeasurements(text: string, nouns: Nouns = [], makesPromises 
     }),
   )
   const others = phrases
-    .filter((phrase) => makesPromises || !phrase.makesPromises)
+    .filter((phrase) => isContractual || !phrase.isContractual)
     .flatMap(({ pattern, read }) =>
       [...text.matchAll(pattern)].map((match) => {
         const [unit, value] = read(match.groups ?? {})

@@ -8,7 +8,7 @@ interface Phrase {
    * Whether the phrase is searched for only in texts that make promises: elsewhere, `one day` and `once a week` are not
    * numbers to an editor.
    */
-  makesPromises?: boolean
+  isContractual?: boolean
   read(groups: Readonly<Record<string, string | undefined>>): readonly [unit: Measure | 'weeks', value: number]
 }
 
@@ -70,19 +70,19 @@ export const phrases: readonly Phrase[] = [
     read: ({ number }) => ['days', 14 * (number ? readNumber(number) : 1)],
   },
   { pattern: phrase('(?<often>twice|thrice)'), read: howOften },
-  ...onceOnly.map((words) => ({ pattern: phrase(words.replace(/ /g, '\\s')), makesPromises: true, read: howOften })),
+  ...onceOnly.map((words) => ({ pattern: phrase(words.replace(/ /g, '\\s')), isContractual: true, read: howOften })),
   {
     pattern: phrase(
       '(?<often>two|three|four|five|ten)-?fold|(?<often2>double|triple|treble|quadruple)(?=\\s(?:the|that|its|of)\\s)',
     ),
-    makesPromises: true,
+    isContractual: true,
     read: ({ often, often2 }) => howOften({ often: often ?? often2 ?? '' }),
   },
   {
     pattern: phrase(
       `(?:one|(?<=(?<!\\p{L})(?:within|than|at\\sleast|at\\smost)\\s)an?)[\\s-](?:calendar\\s)?(?<single>${each(singles).replace(/ /g, '[\\s-]')})`,
     ),
-    makesPromises: true,
+    isContractual: true,
     read: ({ single = '' }) => [singles[single.toLowerCase().replace(/[\s-]/g, ' ')] ?? 'days', 1],
   },
 ]

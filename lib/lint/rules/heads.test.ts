@@ -28,7 +28,7 @@ const twoCases = (heading: string): Texts => {
 }
 
 testRule(heads, [
-  { id: 'head-same-heading', invalid: twoCases('Toast'), valid: twoCases('White bread') },
+  { id: 'head-duplicate-heading', invalid: twoCases('Toast'), valid: twoCases('White bread') },
   {
     id: 'head-title-length',
     invalid: page('guide', ofLength(lengths.title.max + 1)),
@@ -53,23 +53,23 @@ testRule(heads, [
     valid: described(lengths.description.min),
   },
   {
-    id: 'head-same',
+    id: 'head-duplicate',
     invalid: { ...page('one', 'A guide'), ...page('two', 'A guide', `${sentence} Twice.`) },
     valid: { ...page('one', 'A guide'), ...page('two', 'Another guide', `${sentence} Twice.`) },
   },
   {
-    id: 'head-same',
+    id: 'head-duplicate',
     invalid: { ...page('one', 'A guide'), ...page('two', 'Another guide') },
     valid: { ...page('one', 'A guide'), ...page('two', 'Another guide', `${sentence} Twice.`) },
   },
   {
-    id: 'head-same',
+    id: 'head-duplicate',
     // The copy comes first in alphabetical order, and has no date.
     invalid: { ...page('a-guide', 'A guide'), ...page('guide', 'A guide'), ...dated('/docs/guide') },
     valid: { ...page('a-guide', 'A copy', `${sentence} Twice.`), ...page('guide', 'A guide'), ...dated('/docs/guide') },
   },
   {
-    id: 'head-same',
+    id: 'head-duplicate',
     invalid: { ...page('guide', 'A guide'), ...page('one', 'A guide', `${sentence} Twice.`) },
     // The rule `routes` reports two files with the same address.
     valid: { ...page('guide', 'A guide'), ...page('guide/index', 'A guide') },

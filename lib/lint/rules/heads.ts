@@ -23,12 +23,12 @@ const messages = defineMessages({
     what: 'This description is {count} characters long, with facts filled in.',
     fix: 'Aim for {min} to {max} characters: a shorter one says too little, and search results cut off a longer one.',
   },
-  'head-same': {
+  'head-duplicate': {
     severity: 'warning',
     what: 'In search results, this {what} is the same as that of {other}.',
     fix: 'Say what is particular to this page.',
   },
-  'head-same-heading': {
+  'head-duplicate-heading': {
     severity: 'warning',
     what: 'In the overview of the cases, this heading is the same as that of {other}.',
     fix: 'Say what is particular to this case.',
@@ -74,9 +74,9 @@ export const heads = defineRule({
       return [
         ...(longName.length > 0 ? [] : checkTitleLength(page, shown)),
         ...checkDescriptionLength(page, description),
-        ...reportSame(page, 'title', shown, firsts.title),
-        ...reportSame(page, 'description', description, firsts.description),
-        ...(page.route?.kind === 'case' ? reportSame(page, 'heading', String(heading), firsts.heading) : []),
+        ...reportDuplicate(page, 'title', shown, firsts.title),
+        ...reportDuplicate(page, 'description', description, firsts.description),
+        ...(page.route?.kind === 'case' ? reportDuplicate(page, 'heading', String(heading), firsts.heading) : []),
       ]
     })
     return [...longName, ...ofPages]
@@ -118,7 +118,7 @@ function checkDescriptionLength(page: SnapshotPage, description: string): Diagno
   return [diagnosticAt(locationOf(page, 'description'), messages['head-description-length'], { count, min, max })]
 }
 
-function reportSame(
+function reportDuplicate(
   page: SnapshotPage,
   what: 'title' | 'description' | 'heading',
   text: string,
@@ -126,6 +126,6 @@ function reportSame(
 ) {
   const other = firsts.get(text)
   firsts.set(text, other ?? page.file)
-  const message = messages[what === 'heading' ? 'head-same-heading' : 'head-same']
+  const message = messages[what === 'heading' ? 'head-duplicate-heading' : 'head-duplicate']
   return other === undefined ? [] : [diagnosticAt(locationOf(page, what), message, { what, other })]
 }

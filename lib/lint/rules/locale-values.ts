@@ -43,7 +43,7 @@ const messages = defineMessages({
   },
   'locale-forms-same': {
     severity: 'warning',
-    what: 'This is the text for one, but it has the same noun as “{other}”: “{noun}”.',
+    what: 'This is the singular form, but it has the same noun as “{other}”: “{noun}”.',
     fix: 'Write the singular here and the plural in “{other}”.',
   },
   'locale-plan-renamed': {
@@ -53,7 +53,7 @@ const messages = defineMessages({
   },
   'locale-forms-swapped': {
     severity: 'error',
-    what: 'This is the text for one, but its “{plural}” is the plural of “{singular}” in {other}.',
+    what: 'This is the singular form, but its “{plural}” is the plural of “{singular}” in {other}.',
     fix: 'Swap the texts of “{name}” and “{other}”.',
   },
   'locale-language': {
@@ -86,7 +86,7 @@ function findRenamedPlans(file: string, { value, locationOf }: DataFile, pages: 
     const found = key.charAt(0).toUpperCase() + key.slice(1)
     if (typeof name !== 'string' || name.trim().toLowerCase() === key.toLowerCase()) return []
     const whole = new RegExp(`(?<![\\p{L}\\p{N}])${found}(?![\\p{L}\\p{N}])`, 'u')
-    const page = pages.find(({ file: path, text }) => pageOfFile(path)?.makesPromises && whole.test(text))
+    const page = pages.find(({ file: path, text }) => pageOfFile(path)?.isContractual && whole.test(text))
     if (page === undefined) return []
     const path = ['pricing', key]
     const location = { file, ...locationOf(path), field: path.join('.') }
@@ -134,16 +134,16 @@ function checkWording(text: string, key: string, location: SourceLocation, all: 
   return [diagnosticAt(location, messages['locale-forms-swapped'], { ...swapped, ...names })]
 }
 
-/** The noun after the number, if both texts have it in the same number: `1 seconds` or `2 second`. */
+/** The noun after the count, if both forms have the same one: `1 seconds` or `2 second`. */
 function findSameNoun(one: string, many: string): string | undefined {
   const nounOf = (text: string) => /\{\{\s*\w+\s*\}\} (\p{L}+)/u.exec(text)?.[1]
   const noun = nounOf(one)
   if (noun === undefined || noun !== nounOf(many)) return undefined
-  // A text of a number and a noun alone has the wrong number even if neither noun is a plural.
+  // A text with only a count and a noun is wrong even if neither noun is a plural.
   return /[^su]s$/.test(noun) || (one === many && one.endsWith(`}} ${noun}`)) ? noun : undefined
 }
 
-/** The first words that differ, if those of the text for one are the plural. */
+/** The first words that differ, if those of the singular form are the plural. */
 function findSwappedWords(one: string, many: string): { singular: string; plural: string } | undefined {
   const wordsOf = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? []
   const [words, others] = [wordsOf(one), wordsOf(many)]
@@ -173,7 +173,7 @@ function checkValues(file: string, { value, text: source, locationOf }: DataFile
     const needed = isDefault && unknown.length === 0 && text.trim() !== '' ? neededValues(key) : []
     const all = needed.filter((name) => !written.some((each) => each.name === name))
     const broken = findBrokenBraces(text, givenValues(key))
-    // Reading the file reports two braces without two others.
+    // A pair of braces without its counterpart is reported when the file is read.
     for (const { name, index, piece } of broken.filter(({ piece }) => !/\{\{|\}\}/.test(piece))) {
       const here = { file, ...locationOf(path), field: key }
       const location = { ...here, ...columnOfPiece(lines, here, text, index, piece) }

@@ -70,7 +70,7 @@ export const pictures = defineRule({
       unreadFolders.has(posix.dirname(file)) ||
       pages.some(
         (page) =>
-          isUnread(page, file) ||
+          hasUnparsedFields(page, file) ||
           isNamed(page, file) ||
           showsOtherTwice(page, file) ||
           (isOfOneVersion(page, file) && present.has(`${posix.dirname(file)}/b.csv`)),
@@ -98,7 +98,7 @@ const isOfOneVersion = ({ file, route, yaml }: SnapshotPage, picture: string) =>
  * Whether a text beside the picture has fields that cannot be read, and may name the picture; that mistake is reported
  * elsewhere.
  */
-const isUnread = ({ file, route, data }: SnapshotPage, picture: string) =>
+const hasUnparsedFields = ({ file, route, data }: SnapshotPage, picture: string) =>
   route !== undefined && data === undefined && posix.dirname(file) === posix.dirname(picture)
 
 /** Whether both versions of the case beside the picture show the same picture; that mistake is reported elsewhere. */

@@ -44,7 +44,7 @@ const blockStart = /^[\s>]*:+operation|(?<!`:{0,3}[ \t]{0,9})\boperations[ \t]{0
 /**
  * Whether a page has a block that is not read, which is reported elsewhere. It may have been meant for any operations.
  */
-function hasUnread(page: SnapshotPage): boolean {
+function hasUnparsedBlock(page: SnapshotPage): boolean {
   if (!page.text.includes('operations')) return false
   const named = page.nodes?.filter((node) => node.type === 'textDirective' && node.name.startsWith('operation')) ?? []
   return named.length > 0 || (page.text.match(blockStart)?.length ?? 0) > shownOn(page).length
@@ -91,7 +91,7 @@ export const unusedOperations = defineRule({
     const shown = new Set(content.pages.flatMap(shownOn))
     const unused = Object.keys(resources).filter((resource) => !shown.has(resource))
     // Checked last, because it reads every text.
-    if (unused.length === 0 || content.pages.some(hasUnread)) return []
+    if (unused.length === 0 || content.pages.some(hasUnparsedBlock)) return []
     // A block with an unknown name is reported elsewhere, with the name that was probably meant.
     if ([...shown].some((name) => !Object.hasOwn(resources, name))) return []
     const former = recordedDates(content)

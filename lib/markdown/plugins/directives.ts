@@ -60,12 +60,12 @@ function colonsIn(page: Page, node: Paragraph): Colons[] {
 }
 
 /** A block with a space, a colon or another kind of bracket, or among words. */
-const unread =
+const unparsedDirective =
   /(?<![`\w]):{0,3}[ \t]{0,9}(operations)[ \t:]{0,9}[{([]\s*resource\s*[=:]\s*["“”']?([\w-]*)["“”']?\s*[})\]]?/i
 
-function reportUnreadBlock(page: Page, node: Paragraph): void {
+function reportUnparsedBlock(page: Page, node: Paragraph): void {
   const source = sourceOf(page, node)
-  const match = unread.exec(source)
+  const match = unparsedDirective.exec(source)
   // With three colons, `reportColons` reports it.
   if (match === null || match[0].startsWith(':::')) return
   const [found, name = '', value] = match
@@ -96,7 +96,7 @@ function reportColons(page: Page, all: readonly Colons[]): void {
  */
 export const directives: PagePlugin = (page) => (tree: Root) => {
   const colons: Colons[] = []
-  const mayHaveBlock = unread.test(page.source)
+  const mayHaveBlock = unparsedDirective.test(page.source)
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective' && parent && index !== undefined) {
       const text = sourceOf(page, node)
@@ -110,7 +110,7 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
     }
     if (node.type === 'paragraph') {
       colons.push(...colonsIn(page, node))
-      if (mayHaveBlock) reportUnreadBlock(page, node)
+      if (mayHaveBlock) reportUnparsedBlock(page, node)
     }
     if (node.type !== 'leafDirective') return
     const { name } = node

@@ -20,7 +20,7 @@ import { markdownMessages } from '../markdown-messages'
 import { type Located, type Page, type PagePlugin, pieceFinder, report, sourceOf } from '../page'
 import { separatorOf } from '../separated-values'
 import { nodesOf } from '../tree'
-import type { BracketText } from './unread-links'
+import type { BracketText } from './unparsed-links'
 
 const comment = /^<!--(?:(?!-->)[\s\S])*-->\s*$/
 
@@ -92,27 +92,27 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
     }
     if (node.type === 'paragraph') {
       paragraphs.push(node)
-      reportUnreadHeading(page, node)
-      reportUnreadTable(page, node)
-      reportUnreadEdges(page, node)
+      reportUnparsedHeading(page, node)
+      reportUnparsedTable(page, node)
+      reportUnparsedEdges(page, node)
     }
   }
-  if (bracketed.length > 0) (await loadLinks()).reportUnreadLinks(page, bracketed)
-  if (marked.length > 0) (await loadMarks()).reportUnreadMarks(page, marked)
+  if (bracketed.length > 0) (await loadLinks()).reportUnparsedLinks(page, bracketed)
+  if (marked.length > 0) (await loadMarkup()).reportUnparsedMarkup(page, marked)
   if (grouped.length > 0) (await loadItems()).reportMisreadItems(page, grouped)
   if (!anyLineMark.test(page.source)) return
-  for (const node of paragraphs) reportUnreadHeading(page, node, headingWithin)
-  ;(await loadLists()).reportUnreadLists(page, paragraphs)
+  for (const node of paragraphs) reportUnparsedHeading(page, node, headingWithin)
+  ;(await loadLists()).reportUnparsedLists(page, paragraphs)
 }
 
 const groups = new Set(['list', 'blockquote'])
 const isGroup = (node: Nodes): node is List | Blockquote => groups.has(node.type)
 
 // Loaded on demand, because most texts need none of them.
-const loadLinks = loadOnce(() => import('./unread-links'))
-const loadMarks = loadOnce(() => import('./unread-marks'))
-const loadItems = loadOnce(() => import('./unread-items'))
-const loadLists = loadOnce(() => import('./unread-lists'))
+const loadLinks = loadOnce(() => import('./unparsed-links'))
+const loadMarkup = loadOnce(() => import('./unparsed-markup'))
+const loadItems = loadOnce(() => import('./misread-items'))
+const loadLists = loadOnce(() => import('./unparsed-lists'))
 
 /** Characters that mark words, here or in other programs. */
 const anyMark =
@@ -184,7 +184,7 @@ function reportRepeatedHashes(page: Page, node: Heading): void {
 }
 
 /** Reports a # without a space. The source is checked, because an escaped # is meant literally. */
-function reportUnreadHeading(page: Page, node: Paragraph, pattern = /^(#{1,6})([^\s#].*)/): void {
+function reportUnparsedHeading(page: Page, node: Paragraph, pattern = /^(#{1,6})([^\s#].*)/): void {
   const source = sourceOf(page, node)
   const match = pattern.exec(source)
   if (!match) return
@@ -211,7 +211,7 @@ function withoutCode(node: Nodes): string {
 const anyCells = /[|\t]|[,;]\S[^\n]*\n/
 
 /** Reports a table that Markdown does not read: without its row of dashes, with tabs or commas between its cells, or in parts. */
-function reportUnreadTable(page: Page, node: Paragraph): void {
+function reportUnparsedTable(page: Page, node: Paragraph): void {
   const text = textOf(node)
   if (!anyCells.test(text)) return
   const rows = text.includes('|') ? withoutCode(node) : text
@@ -228,7 +228,7 @@ function reportUnreadTable(page: Page, node: Paragraph): void {
 }
 
 /** Reports quotation marks in place of a fence, a loose backslash at the end, and an address whose < is not closed. */
-function reportUnreadEdges(page: Page, node: Paragraph): void {
+function reportUnparsedEdges(page: Page, node: Paragraph): void {
   const [first, last] = [node.children[0], node.children.at(-1)]
   const fence = first?.type === 'text' ? /^(?:[‘’'´]{3}|~~~|“““|”””)/.exec(first.value)?.[0] : undefined
   if (fence !== undefined) report(page, node, markdownMessages['fence-of-quotes'], { found: fence })

@@ -5,7 +5,7 @@ import { markdownMessages, shownPictureMessages } from '../markdown-messages'
 import { locationOf, type MarkdownPicture, type Page, type PagePlugin, report, sourceOf } from '../page'
 import { box } from '../tree'
 
-/** The displayed width of a picture in a text: the whole screen, up to the width of the text. */
+/** The displayed width of a picture in body text: the whole screen, up to the width of the text. */
 const sizes = '(min-width: 48rem) 44rem, 100vw'
 
 const nameInQuotes = /^["'“”‘’](.+\.\w{3,4})["'“”‘’]$/
@@ -29,13 +29,13 @@ export const pictures: PagePlugin = (page) => async (tree: Root) => {
   for (const node of images) {
     const alt = node.alt?.trim() ?? ''
     if (/^data:/i.test(node.url)) {
-      reportPicture(page, node, shownPictureMessages['picture-as-data'], { picture: `${node.url.slice(0, 30)}…` })
+      reportPicture(page, node, shownPictureMessages['picture-data-url'], { picture: `${node.url.slice(0, 30)}…` })
       continue
     }
     if (alt === '') reportPicture(page, node, shownPictureMessages['picture-no-description'])
-    if (amongWords.has(node)) reportPicture(page, node, shownPictureMessages['picture-among-words'])
+    if (amongWords.has(node)) reportPicture(page, node, shownPictureMessages['picture-inline'])
     else if (node.title?.trim() && !alone.has(node))
-      reportPicture(page, node, shownPictureMessages['picture-caption-within'])
+      reportPicture(page, node, shownPictureMessages['picture-caption-not-shown'])
     const picture = await find(node, page)
     if (!picture) continue
     addresses.set(node.url, picture.src)
@@ -53,7 +53,7 @@ const reportPicture = (page: Page, node: Image, message: Message, values: Values
 
 async function find(node: Image, page: Page): Promise<MarkdownPicture | undefined> {
   if (!isFile(node.url) || !page.picture) {
-    reportPicture(page, node, shownPictureMessages['picture-elsewhere'])
+    reportPicture(page, node, shownPictureMessages['picture-external-url'])
     return undefined
   }
   const [, quoted] = nameInQuotes.exec(node.url) ?? []

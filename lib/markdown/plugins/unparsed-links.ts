@@ -10,7 +10,7 @@ export interface BracketText {
 }
 
 /** Reports what was probably meant as a link or picture, and is shown as text. */
-export function reportUnreadLinks(page: Page, texts: readonly BracketText[]): void {
+export function reportUnparsedLinks(page: Page, texts: readonly BracketText[]): void {
   for (const { node, block } of texts) {
     const hits = mistakesIn(node.value)
     const find = hits.length > 0 ? pieceFinder(page.source, node, node.value) : undefined
@@ -18,7 +18,7 @@ export function reportUnreadLinks(page: Page, texts: readonly BracketText[]): vo
       const location = find?.(index, found) ?? node
       // Beside a bare address that became a link, texts have no position.
       const shown = location.position ? location : block
-      const target = message === markdownMessages['link-not-read'] ? unreadTarget(page, location) : undefined
+      const target = message === markdownMessages['link-not-read'] ? unparsedTarget(page, location) : undefined
       const instead = found.replace(/^(!?)\((.*)\)\[(.*)\]$/s, '$1[$2]($3)')
       report(page, shown, target?.message ?? message, target?.values ?? { found, instead })
     }
@@ -66,7 +66,7 @@ const MAX_TARGET_LENGTH = 500
  * Suggests what to write for a target that Markdown does not read: it has a caption, or is a picture with a space in
  * its name.
  */
-function unreadTarget(page: Page, location: Located): { message: Message; values: Values } | undefined {
+function unparsedTarget(page: Page, location: Located): { message: Message; values: Values } | undefined {
   const { offset } = location.position?.start ?? {}
   if (offset === undefined) return undefined
   const rest = page.source.slice(offset, offset + MAX_TARGET_LENGTH)

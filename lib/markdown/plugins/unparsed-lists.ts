@@ -4,11 +4,11 @@ import { markdownMessages } from '../markdown-messages'
 import { type Located, type Page, report, sourceOf } from '../page'
 
 /** Reports lines that were probably meant as items of a list, or as headings, and are shown as one paragraph. */
-export function reportUnreadLists(page: Page, paragraphs: readonly Paragraph[]): void {
+export function reportUnparsedLists(page: Page, paragraphs: readonly Paragraph[]): void {
   const lists: PastedList[] = []
   for (const node of paragraphs) {
     collectPastedItems(page, node, lists)
-    if (node.position?.start.line !== node.position?.end.line) reportUnreadItems(page, node)
+    if (node.position?.start.line !== node.position?.end.line) reportUnparsedItems(page, node)
     const wide = wideSpace.exec(sourceOf(page, node))?.[1]
     if (wide !== undefined) report(page, node, markdownMessages['mark-wide-space'], { found: wide })
   }
@@ -92,9 +92,9 @@ function isSpeech(lines: readonly string[]): boolean {
 }
 
 /** A line with a number or letter that Markdown does not read as a list marker: `a) x`, `(1) x`, `1.x`, `① x`. */
-const unreadItem =
+const unparsedItem =
   /^[ \t>]*(?:\(([a-z]|[ivx]{2,4}|\d{1,2})\)|([a-z]|[ivx]{2,4}|\d{1,2})[.)]|([①-⑳]))[ \t]*(?=[\p{L}“"‘[*_])(.*)$/iu
-const anyUnreadItem = /^[ \t>]*(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|[①-⑳])[ \t]*[\p{L}“"‘[*_]/imu
+const anyUnparsedItem = /^[ \t>]*(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|[①-⑳])[ \t]*[\p{L}“"‘[*_]/imu
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
 /** Returns the positions that a list marker may mean: `i` is the first Roman numeral and the ninth letter. */
@@ -106,12 +106,12 @@ function numbersOf(marker: string): number[] {
 }
 
 /** Reports lines of one paragraph that are numbered in a way that Markdown does not read. */
-function reportUnreadItems(page: Page, node: Paragraph): void {
+function reportUnparsedItems(page: Page, node: Paragraph): void {
   const source = sourceOf(page, node)
   const { start } = node.position ?? {}
   if (
     !source.includes('\n') ||
-    !anyUnreadItem.test(source) ||
+    !anyUnparsedItem.test(source) ||
     start?.offset === undefined ||
     /(?: {2}|\\)\n/.test(source)
   )
@@ -121,7 +121,7 @@ function reportUnreadItems(page: Page, node: Paragraph): void {
   let last = /^[ \t>]*(\d{1,2})[.)][ \t]+$/.exec(before)?.slice(1).map(Number) ?? []
   let first: { index: number; found: string; number: number; rest: string } | undefined
   for (const [index, line] of source.split('\n').entries()) {
-    const [found, ...groups] = unreadItem.exec(line) ?? []
+    const [found, ...groups] = unparsedItem.exec(line) ?? []
     const marker = groups.slice(0, 3).find((each) => each !== undefined)
     if (found === undefined || marker === undefined || (index === 0 && last.length > 0)) continue
     const numbers = numbersOf(marker)

@@ -3,26 +3,28 @@ import { shorten } from '../../shared/diagnostic'
 import { markdownMessages } from '../markdown-messages'
 import { type Page, pieceFinder, report } from '../page'
 
-/** Reports characters that were probably meant to mark words, by somebody used to another program or in haste. */
-export function reportUnreadMarks(page: Page, texts: readonly Text[]): void {
+/**
+ * Reports characters that were probably meant as formatting, by somebody who is used to another program or made a slip.
+ */
+export function reportUnparsedMarkup(page: Page, texts: readonly Text[]): void {
   for (const node of texts) {
     reportUnclosedMarks(page, node)
-    reportForeignMarks(page, node)
+    reportForeignSyntax(page, node)
   }
 }
 
 /** Syntax of other programs, and what to write instead. */
-const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])[] = [
+const foreignSyntax: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])[] = [
   [/\{\+\+([^{}\n]{1,300}?)\+\+\}/g, ([, words]) => `Write ${words}`],
-  [/\{--[^{}\n]{1,300}?--\}/g, () => 'Delete it, because this change deletes it'],
+  [/\{--[^{}\n]{1,300}?--\}/g, () => 'Delete it, because it is marked as deleted'],
   [/\{==([^{}\n]{1,300}?)==\}/g, ([, words]) => `Write ${words}`],
   [/\{>>[^{}\n]{1,300}?<<\}/g, () => 'Delete it, because it is a comment'],
   [/(?<!=)==(?=[^\s=])([^=\n]{1,300}?)(?<=\S)==(?!=)/g, ([, words]) => `Write **${words}**`],
   [/(?<![\p{L}\p{N}+])\+\+(?=[^\s+])([^+\n]{1,300}?)(?<=\S)\+\+(?!\+)/gu, ([, words]) => `Write ${words}`],
   [/(?<![\p{L}\p{N}:]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\p{N}:])/gu, () => 'Delete it or copy the emoji itself'],
-  [/(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,5})\^/gu, () => 'Write the raised character itself, such as ²'],
-  [/(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,5})~/gu, () => 'Write the lowered character itself, such as ₂'],
-  [/\[\[_?toc_?\]\]|\[toc\]/gi, () => 'Delete it, because a long page lists its sections by itself'],
+  [/(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,5})\^/gu, () => 'Write the superscript character itself, such as ²'],
+  [/(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,5})~/gu, () => 'Write the subscript character itself, such as ₂'],
+  [/\[\[_?toc_?\]\]|\[toc\]/gi, () => 'Delete it, because a long page lists its sections automatically'],
   [/(?<!!)\[\[[^[\]\n]{1,100}\]\]/g, () => 'Write [text](/address)'],
   [/^\[!(?:note|tip|important|warning|caution)\]/gi, ([found]) => `Write **${nameOf(found)}:** and the text after it`],
   [/\{[#.][\w-]+\}/g, () => 'Delete it, because each heading has an anchor of its own'],
@@ -40,7 +42,7 @@ const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])
     /&(?:(nbsp|shy)(?![;=])|(?:[nm]dash|hellip|euro|copy|reg|[lr][sd]quo)(?![\p{L}\p{N};=])|[a-z][a-z\d]{1,30};)/giu,
     ([, space]) => (space === undefined ? 'Write the character itself' : 'Write a space'),
   ],
-  [/\{%[^{}\n]{1,200}%\}/g, () => 'Delete it, because no program replaces it here'],
+  [/\{%[^{}\n]{1,200}%\}/g, () => 'Delete it, because template tags have no effect here'],
   [
     /\[([a-z][\w-]*)(?:\s[^[\]\n]{0,200})?\]([^[\]\n]{0,300})\[\/\1\]/gi,
     ([, , words = '']) =>
@@ -52,10 +54,10 @@ const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])
 /** Returns `Note` for `[!NOTE]`. */
 const nameOf = (alert: string) => alert.charAt(2) + alert.slice(3, -1).toLowerCase()
 
-function reportForeignMarks(page: Page, node: Text): void {
+function reportForeignSyntax(page: Page, node: Text): void {
   // The first pattern that matches determines what was meant.
   const taken: [start: number, end: number][] = []
-  for (const [pattern, advice] of foreign)
+  for (const [pattern, advice] of foreignSyntax)
     for (const match of node.value.matchAll(pattern)) {
       const [found] = match
       const [start, end] = [match.index, match.index + found.length]

@@ -8,7 +8,7 @@ import { animatedWebp, decompressionBomb, smallPng } from '../../../tests/fixtur
 const svg = (inner: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 5">${inner}</svg>`
 
-/** The URL of a picture in a text, the file at that URL, and the expected message. */
+/** The URL of a picture in body text, the file at that URL, and the expected message. */
 const hostile: readonly (readonly [url: string, bytes: string | Uint8Array | undefined, id: string])[] = [
   ['script.svg', svg('<script>HARM</script>'), 'drawing-element'],
   ['event.svg', svg('<path onload="HARM"/>'), 'drawing-attribute'],
@@ -24,16 +24,16 @@ const hostile: readonly (readonly [url: string, bytes: string | Uint8Array | und
   ['mixed.png', svg('<script>HARM</script>'), 'picture-other-type'],
   ['film.webp', animatedWebp(), 'picture-animated'],
   ['cut.png', smallPng().subarray(0, 60), 'picture-damaged'],
-  ['../../secret.png', undefined, 'picture-outside'],
-  ['..%2f..%2fsecret.png', undefined, 'picture-outside'],
-  ['%2e%2e/%2e%2e/secret.png', undefined, 'picture-outside'],
-  ['../../public/secret.png', undefined, 'picture-outside'],
+  ['../../secret.png', undefined, 'picture-outside-content'],
+  ['..%2f..%2fsecret.png', undefined, 'picture-outside-content'],
+  ['%2e%2e/%2e%2e/secret.png', undefined, 'picture-outside-content'],
+  ['../../public/secret.png', undefined, 'picture-outside-content'],
   ['%2fetc%2fpasswd.png', undefined, 'picture-absent'],
-  ['a%00.png', undefined, 'picture-outside'],
-  ['data:image/png;base64,HARM', undefined, 'picture-as-data'],
-  ['javascript:HARM', undefined, 'picture-elsewhere'],
-  ['file:///etc/passwd', undefined, 'picture-elsewhere'],
-  ['//evil.example/HARM.png', undefined, 'picture-elsewhere'],
+  ['a%00.png', undefined, 'picture-outside-content'],
+  ['data:image/png;base64,HARM', undefined, 'picture-data-url'],
+  ['javascript:HARM', undefined, 'picture-external-url'],
+  ['file:///etc/passwd', undefined, 'picture-external-url'],
+  ['//evil.example/HARM.png', undefined, 'picture-external-url'],
 ]
 
 const files = Object.fromEntries([

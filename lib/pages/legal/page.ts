@@ -18,7 +18,7 @@ const legal = (page: LegalAddress, other: LegalAddress) =>
     check: async ({ file }, sources) => (await loadView()).readLegal(file, sources),
     view: async () => (await loadView()).getLegalPage(page, other),
     isLegal: true,
-    makesPromises: true,
+    isContractual: true,
     anchors: ({ tree }) => ['contents', ...clausesOf(tree)],
   }) satisfies Partial<PageDefinition>
 

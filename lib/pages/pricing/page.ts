@@ -16,7 +16,7 @@ export const pricing = definePage({
   schema: async () => (await loadView()).pricingSchema,
   view,
   structuredData: async (page: PricingPage) => (await loadData()).pricingData(path, page),
-  makesPromises: true,
+  isContractual: true,
   texts: ['pricing'],
   anchors: () => ['plans'],
   shows: async () => (await view()).table,

@@ -1,4 +1,4 @@
-import type { TextArea } from '../../../i18n/text-key'
+import type { TextGroup } from '../../../i18n/text-key'
 import { pageOfFile, routeOf } from '../../../pages/find-page'
 import { pages } from '../../../pages/index'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
@@ -33,10 +33,10 @@ const messages = defineMessages({
 })
 
 /** Groups of the locale files whose texts are on every page. */
-const shared: readonly TextArea[] = ['site', 'errors']
+const shared: readonly TextGroup[] = ['site', 'errors']
 
 const kindOf = (file: string) => routeOf(file)?.kind
-const makesPromises = (file: string) => pageOfFile(file)?.makesPromises === true
+const isContractual = (file: string) => pageOfFile(file)?.isContractual === true
 
 /**
  * Selects the texts that make no promises; those that do have a stricter rule, `promises`. In the documentation, only
@@ -44,8 +44,8 @@ const makesPromises = (file: string) => pageOfFile(file)?.makesPromises === true
  */
 const selection = (): TextSelection => ({
   pages: (file, text) =>
-    kindOf(file) === 'doc' ? /€|eur/i.test(text) : kindOf(file) === 'page' && !makesPromises(file),
-  locale: [...shared, ...pages.flatMap(({ makesPromises, texts = [] }) => (makesPromises ? [] : texts))],
+    kindOf(file) === 'doc' ? /€|eur/i.test(text) : kindOf(file) === 'page' && !isContractual(file),
+  locale: [...shared, ...pages.flatMap(({ isContractual, texts = [] }) => (isContractual ? [] : texts))],
 })
 
 /** Reports hard-coded amounts and prices in texts that make no promises, and numbers of customers in all texts. */

@@ -32,9 +32,9 @@ const messages = defineMessages({
 })
 
 const selection = (): TextSelection => ({
-  pages: (file) => pageOfFile(file)?.makesPromises === true,
-  locale: pages.flatMap(({ makesPromises, texts = [] }) => (makesPromises ? texts : [])),
-  makesPromises: true,
+  pages: (file) => pageOfFile(file)?.isContractual === true,
+  locale: pages.flatMap(({ isContractual, texts = [] }) => (isContractual ? texts : [])),
+  isContractual: true,
 })
 
 /** Returns the only unused fact with this unit, which a hard-coded number has probably replaced. */

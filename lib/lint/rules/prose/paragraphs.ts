@@ -32,7 +32,7 @@ const messages = defineMessages({
   'prose-cut-off': {
     severity: 'warning',
     what: 'This text ends with “{found}”, as if it were cut off.',
-    fix: 'Finish its last sentence, and write its full stop.',
+    fix: 'Finish the last sentence, and end it with a full stop.',
   },
   'prose-start': {
     severity: 'warning',
@@ -71,7 +71,7 @@ const messages = defineMessages({
   },
 })
 
-/** About as many words as a phone 390 px wide shows at once, in the size of the site’s text. */
+/** About as many words as a phone 390 px wide shows at once, at the site’s text size. */
 const MAX_WORDS = 120
 
 /** Reports paragraphs and list items that are empty, cut off, repeated, too long or joined by mistake. */
@@ -121,7 +121,7 @@ export const paragraphs = defineRule({
 /** The largest number of a list; a larger one, such as a year, begins a sentence. */
 const LAST_ITEM = 99
 
-/** Whether a text may have a number other than 1 before an item. Numbers in legal texts have errors of their own. */
+/** Whether a text may have a number other than 1 before an item. Numbers in legal texts are checked elsewhere. */
 const hasNumbers = ({ file, body = '' }: SnapshotPage) =>
   /^[ \t>]*(?:[2-9]|\d\d+)[.)]/m.test(body) && !pageOfFile(file)?.isLegal
 
@@ -199,14 +199,14 @@ function findRepeatedLine(text: string): string | undefined {
 }
 
 /** Matches a line of an address or of a signature. */
-const ownLine = /^(?:[\p{Lu}\p{N}+@][^\n]{0,43}[^\n.!?;:]|\p{Lu})$/u
+const addressLine = /^(?:[\p{Lu}\p{N}+@][^\n]{0,43}[^\n.!?;:]|\p{Lu})$/u
 const MIN_LINES = 3
 
 /** Reports lines that are meant to stay separate, as in an address, but that Markdown joins. */
 function findJoinedLines({ children }: Paragraph, text: string, location: SourceLocation): Diagnostic[] {
   const lines = text.split('\n').map((line) => line.trim())
   if (lines.length < MIN_LINES || children.some(({ type }) => type === 'break') || separatorOf(text)) return []
-  if (oddLine.test(text) || !lines.every((line) => ownLine.test(line))) return []
+  if (pastedLine.test(text) || !lines.every((line) => addressLine.test(line))) return []
   const values = { count: lines.length, found: shorten(lines.join(' ')) }
   return [diagnosticAt(location, messages['prose-lines-joined'], values)]
 }
@@ -235,38 +235,38 @@ function findCutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
  * Matches a line that ends in a letter or a comma above an empty one, and is not a heading, an item or a row: most
  * pages have none.
  */
-const endsWithin = /^[^#>|\s*:`-].*[\p{Ll},][ \t]*(?:\n\s*\n|\s*(?![\s\S]))/mu
+const endsMidSentence = /^[^#>|\s*:`-].*[\p{Ll},][ \t]*(?:\n\s*\n|\s*(?![\s\S]))/mu
 
 /** Matches a line that begins with a small letter or a comma below an empty line or a heading: most pages have none. */
-const startsWithin = /(?:(?<![\s\S])\s*|\n\s*\n|^#.*\n)(?:\p{Ll}+(?:[\s,]|(?![\s\S]))|[,;.] )/mu
+const startsMidSentence = /(?:(?<![\s\S])\s*|\n\s*\n|^#.*\n)(?:\p{Ll}+(?:[\s,]|(?![\s\S]))|[,;.] )/mu
 
 /** Reports paragraphs below other paragraphs, or below a heading, that begin in the middle of a sentence. */
 function findStarts({ file, body = '', written }: SnapshotPage): Diagnostic[] {
-  if (!startsWithin.test(body)) return []
+  if (!startsMidSentence.test(body)) return []
   const blocks = written?.children ?? []
   return blocks.flatMap((node, index) => {
     const first = node.type === 'paragraph' ? node.children[0] : undefined
     const before = blocks[index - 1]?.type ?? 'heading'
     if (first?.type !== 'text' || (before !== 'paragraph' && before !== 'heading')) return []
     const [found] = /^(?:\p{Ll}+(?=[\s,]|$)|[,;.](?= ))/u.exec(first.value) ?? []
-    return found === undefined || (!/[,;.]/.test(found) && oddLine.test(textOf(node)))
+    return found === undefined || (!/[,;.]/.test(found) && pastedLine.test(textOf(node)))
       ? []
       : [diagnosticAt(locationOf({ file }, node), messages['prose-start'], { found })]
   })
 }
 
 /** Matches a line of a pasted table or list. */
-const oddLine = /\t|^\s*(?:[^\s\p{L}\p{N}“"‘'(*_[{`<$€£]|[\p{L}\p{N}]{1,3}[.)]\s)/mu
+const pastedLine = /\t|^\s*(?:[^\s\p{L}\p{N}“"‘'(*_[{`<$€£]|[\p{L}\p{N}]{1,3}[.)]\s)/mu
 
 /** Matches a word with which no sentence ends. */
-const goesOn = /\s(?:a|an|and|because|but|if|of|or|that|the|to|which|with|your)\s*$/i
+const danglingWord = /\s(?:a|an|and|because|but|if|of|or|that|the|to|which|with|your)\s*$/i
 
 /**
- * Reports paragraphs above other paragraphs, or above a heading, that end without a punctuation mark. One above a
- * list or code may introduce it.
+ * Reports paragraphs above other paragraphs, or above a heading, that end in a lower-case letter or a comma. One above
+ * a list or code may introduce it.
  */
 function findCutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
-  if (!endsWithin.test(body)) return []
+  if (!endsMidSentence.test(body)) return []
   const found: Diagnostic[] = []
   const blocks = written?.children ?? []
   for (const [index, node] of blocks.entries()) {
@@ -276,9 +276,9 @@ function findCutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
     if (last?.type !== 'text' || (next !== 'paragraph' && next !== 'heading')) continue
     const [end] = /(?:\S+\s+){0,2}\S*[\p{Ll},]$/u.exec(last.value.trimEnd().slice(-60)) ?? []
     // Lines that Markdown misreads are reported elsewhere.
-    if (oddLine.test(textOf(node))) continue
+    if (pastedLine.test(textOf(node))) continue
     const isWhole =
-      !end?.endsWith(',') && textOf(node).trim().split(/\s+/).length < MIN_WORDS && !goesOn.test(last.value)
+      !end?.endsWith(',') && textOf(node).trim().split(/\s+/).length < MIN_WORDS && !danglingWord.test(last.value)
     if (end === undefined || isWhole) continue
     found.push(diagnosticAt(locationOf({ file }, node), messages['prose-cut-off'], { found: end.replace(/\s+/g, ' ') }))
   }
