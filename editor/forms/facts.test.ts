@@ -17,7 +17,7 @@ test('a text is measured at the length that pages show', () => {
   expect(fillFacts('From {{plans.lite.price}}, not {{plans.none}}.', facts)).toBe('From €99, not {{plans.none}}.')
 })
 
-const { fields, pattern, fromBlock, toBlock, toPreview } = factComponent(facts)
+const { fields, pattern, fromBlock, toBlock, toPreview } = factComponent(() => facts)
 const read = (text: string) => fromBlock(text.match(pattern) as RegExpMatchArray)
 
 test('a fact in a text is chosen by its label, and pages show its value', () => {
@@ -30,7 +30,7 @@ test('a fact in a text is chosen by its label, and pages show its value', () => 
 
 test('the list begins with the facts of the open text alone, whichever that is', () => {
   let own = factChoices([['a.engagement', '+5.2 points']])
-  const component = factComponent(facts, () => own)
+  const component = factComponent(() => [...own, ...facts])
   expect(component.fields[0].options[0]).toBe('A, engagement: +5.2 points')
   expect(component.toBlock({ fact: 'A, engagement: +5.2 points' })).toBe('{{a.engagement}}')
   expect(component.fromBlock('{{a.engagement}}'.match(component.pattern) as RegExpMatchArray)).toEqual({
@@ -52,4 +52,13 @@ test('the editor may ask for a fact’s text before one is chosen', () => {
 
 test.each(['{{}}', '{ {a} }', '{{1a}}', '{{a b}}'])('braces that do not enclose a fact are not changed: %s', (text) => {
   expect(pattern.test(text)).toBe(false)
+})
+
+test('after a save has changed its value, a fact has its new label, and a text with the old label keeps the fact', () => {
+  let current = facts
+  const component = factComponent(() => current)
+  const written = component.fromBlock('{{plans.lite.price}}'.match(component.pattern) as RegExpMatchArray)
+  current = factChoices([['plans.lite.price', '€89']])
+  expect(component.fields[0].options).toEqual(['Plans, lite, price: €89'])
+  expect([component.toBlock(written), component.toPreview(written)]).toEqual(['{{plans.lite.price}}', '€89'])
 })

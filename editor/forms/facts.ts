@@ -33,12 +33,18 @@ const FACT = String.raw`\{\{(?<name>[A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}`
 /**
  * Returns the component with which the editor of a Markdown text shows and inserts facts. Editors choose a fact by its
  * label, which the text also shows. A name that is not a fact is kept as written, and the check of the site reports it.
- * @param own the facts that only this text may use, such as the figures of a case; the list begins with them
+ * @param all returns the facts that the text may use, in the order of the list. It is called each time, because one
+ * component serves all forms, and a save can change the value of a fact
  */
-export function factComponent(facts: readonly FactChoice[], own: () => readonly FactChoice[] = () => []) {
-  // Asked each time, because one component serves all forms.
-  const all = () => [...own(), ...facts]
-  const find = (fact: unknown) => all().find(({ label }) => label === fact)
+export function factComponent(all: () => readonly FactChoice[]) {
+  // An open text keeps a label with the value that the fact had.
+  const names = new Map<unknown, string>()
+  const labelOf = ({ label, name }: FactChoice) => {
+    names.set(label, name)
+    return label
+  }
+  const find = (fact: unknown) =>
+    all().find(({ label }) => label === fact) ?? all().find(({ name }) => name === names.get(fact))
   return {
     id: 'fact',
     label: 'Fact',
@@ -54,13 +60,14 @@ export function factComponent(facts: readonly FactChoice[], own: () => readonly 
         widget: 'select',
         hint: 'Choose the fact that the page shows here.',
         get options() {
-          return all().map(({ label }) => label)
+          return all().map(labelOf)
         },
       },
     ],
     pattern: new RegExp(FACT),
     fromBlock({ groups: { name = '' } = {} }: RegExpMatchArray) {
-      return { fact: all().find((each) => each.name === name)?.label ?? name }
+      const found = all().find((each) => each.name === name)
+      return { fact: found ? labelOf(found) : name }
     },
     // The editor asks for both before a fact is chosen.
     toBlock: ({ fact = '' }: { fact?: string }) => `{{${find(fact)?.name ?? fact}}}`,

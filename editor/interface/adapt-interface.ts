@@ -9,6 +9,41 @@ const changes: readonly (readonly [code: string, instead: string])[] = [
     '`If you save now, their changes will be lost.`',
     '`If you save now, your text replaces theirs, which is kept under “Earlier versions”.`',
   ],
+  ['saving_entry:{error:{title:`Error`', 'saving_entry:{error:{title:`Not saved`'],
+  [
+    'One field has an error. Please correct it to save the entry.',
+    'Not saved: one field has a mistake. It is marked in red.',
+  ],
+  [
+    '{{{$count} fields have errors. Please correct them to save the entry.}}',
+    '{{Not saved: {$count} fields have mistakes. They are marked in red.}}',
+  ],
+  // A rejected form stayed where it was, even if the field with the mistake was above or below what is shown of it.
+  [
+    't.message===`validation_failed`?(',
+    't.message===`validation_failed`?(setTimeout(()=>document.querySelector(`#nc-root [aria-invalid="true"]`)?.focus()),',
+  ],
+  [
+    'deleted:`This entry has been deleted from the repository after you opened it.`',
+    'deleted:`The page of this form was moved or deleted after you opened it.`',
+  ],
+  [
+    '`If you save now, the entry will be created again.`',
+    '`Go back to the list, and open it there if it was moved. If you save now, it is made a second time.`',
+  ],
+  ['search_placeholder_contents:`Search for contents…`', 'search_placeholder_contents:`Search in all texts…`'],
+  ['collections:`Collections`', 'collections:`Lists`'],
+  ['url:`URL`', 'url:`Address: /pricing for a page of this site, or https://… for another site`'],
+  // Otherwise each click on a link above the interface opens one more window, which cannot lead back to this one.
+  [
+    '{origin:n,pathname:r}=t;(n!==window.location.origin',
+    '{origin:n,pathname:r}=t;!t.target&&(n!==window.location.origin',
+  ],
+  // A transition between two loads of this page fails, because the new one has no style sheet of the interface yet.
+  ['@view-transition {navigation:auto;', '@view-transition {navigation:none;'],
+  // A fact was followed by a new paragraph, which began with the rest of the sentence.
+  ['ey([R(a)(),fb()])', '{let e=R(a)();ey(e.isInline()?[e]:[e,fb()])}'],
+  ['ey([a()(),fb()])', '{let e=a()();ey(e.isInline()?[e]:[e,fb()])}'],
   // Without this, a number field emptied itself at a decimal comma, so that “89,50” became 50. Text that is not a
   // number is kept, and rejected.
   ['kk=e=>{let t=e.trim()?Number(e):NaN;return Number.isNaN(t)?void 0:t}', 'kk=readNumber'],

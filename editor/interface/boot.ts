@@ -4,9 +4,10 @@ import type { CmsCollection } from '../forms/config'
 import { factComponent } from '../forms/facts'
 import { FORMS_WINDOW } from '../pages/html'
 import { editedFile } from './edited-file'
+import { openGroups } from './open-groups'
 import { cleanPastes } from './paste'
 import { pageForms, previewPage } from './preview-page'
-import { type InterfaceSettings, SETTINGS_ID } from './settings'
+import { type CurrentFacts, type InterfaceSettings, SETTINGS_ID } from './settings'
 import { showWarnings } from './show-warnings'
 
 const {
@@ -15,25 +16,36 @@ const {
   address,
   api,
   preview,
-  facts = [],
-  ownFacts = {},
   links = [],
+  ...settings
 } = JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '') as InterfaceSettings
 const lists = (config.collections ?? []) as readonly CmsCollection[]
-const own = () => ownFacts[editedFile(location.hash, lists)?.path ?? ''] ?? []
+let current: CurrentFacts = settings
+const factsHere = () => {
+  const { facts = [], ownFacts = {} } = current
+  return [...(ownFacts[editedFile(location.hash, lists)?.path ?? ''] ?? []), ...facts]
+}
+
+/** Reads the facts again, because a save, or the other window, may have changed a value. Without an answer, they stay. */
+async function renewFacts() {
+  const response = await fetch(`${address}/facts`).catch(() => undefined)
+  if (response?.ok) current = (await response.json()) as CurrentFacts
+}
 
 // The interface stores the signed-in user under this key, and would otherwise ask for the token.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'gitea', token }))
 // Links on the other pages open in this window.
 window.name = FORMS_WINDOW
-showWarnings(api)
+/** The page whose form was saved last, which has been closed since. */
+let saved: string | undefined
+showWarnings(api, (paths) => {
+  saved = paths.find((path) => path.endsWith('.md'))
+  void renewFacts()
+})
+window.addEventListener('focus', renewFacts)
 CMS.registerPreviewStyle(preview.style)
-for (const form of pageForms(lists))
-  CMS.registerPreviewTemplate(
-    form.name,
-    previewPage(form, preview, () => [...facts, ...own()]),
-  )
-CMS.registerEditorComponent(factComponent(facts, own))
+for (const form of pageForms(lists)) CMS.registerPreviewTemplate(form.name, previewPage(form, preview, factsHere))
+CMS.registerEditorComponent(factComponent(factsHere))
 CMS.init({
   config: {
     ...config,
@@ -56,24 +68,31 @@ CMS.init({
 })
 
 cleanPastes(document)
+openGroups(document)
 
 /** Updates the links above the interface to match the open form. */
 function followForm() {
   const file = editedFile(location.hash, lists)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > nav a[data-for]')) {
-    link.hidden = file === undefined || (link.dataset.for === 'page' && !file.isListed)
-    if (file !== undefined) link.href = `${address}/${link.dataset.for}?file=${encodeURIComponent(file.path)}`
+    const isSee = link.dataset.for === 'see'
+    const path = file?.path ?? (isSee ? saved : undefined)
+    link.hidden = path === undefined || !(isSee || file?.isListed)
+    if (path !== undefined) link.href = `${address}/${link.dataset.for}?file=${encodeURIComponent(path)}`
+    if (isSee) setText(link, file ? 'See this page' : 'See the page you saved')
   }
   const [, list] = /^#\/collections\/([\w-]+)/.exec(location.hash) ?? []
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > nav a[data-list]')) {
     link.hidden = link.dataset.list !== list
     const found = links.find(({ path }) => link.dataset.path === path)
     if (link.hidden || !found) continue
-    const label = file ? found.labelInForm : found.label
-    // This function runs at each change of the page, and must not cause another one.
-    if (link.textContent !== label) link.textContent = label
+    setText(link, file ? found.labelInForm : found.label)
     link.href = address + found.path + (file ? `?file=${encodeURIComponent(file.path)}` : '')
   }
+}
+
+/** Changes the text of a link if it differs: `followForm` runs at each change of the page, and must not cause another one. */
+function setText(link: HTMLAnchorElement, text: string) {
+  if (link.textContent !== text) link.textContent = text
 }
 
 followForm()

@@ -69,6 +69,7 @@ async function hashOf(folder: string): Promise<string> {
     'bundle-interface.ts',
     'clean-paste.ts',
     'edited-file.ts',
+    'open-groups.ts',
     'paste.ts',
     'preview-page.ts',
     'read-number.ts',

@@ -30,6 +30,19 @@ test('bugs of the interface are fixed, and a part that is missing is an error th
     'iPe=({inputValue:e,fieldConfig:t})=>{let n=NaN;',
     'typeMismatch:(r===`int`||r===`float`)&&zL({fieldConfig:e,locale:t})&&n===null',
     '`Please enter a number.`',
+    'saving_entry:{error:{title:`Error`',
+    'One field has an error. Please correct it to save the entry.',
+    '{{{$count} fields have errors. Please correct them to save the entry.}}',
+    't.message===`validation_failed`?(',
+    'deleted:`This entry has been deleted from the repository after you opened it.`',
+    '`If you save now, the entry will be created again.`',
+    'search_placeholder_contents:`Search for contents…`',
+    'collections:`Collections`',
+    'url:`URL`',
+    '{origin:n,pathname:r}=t;(n!==window.location.origin',
+    '@view-transition {navigation:auto;',
+    'ey([R(a)(),fb()])',
+    'ey([a()(),fb()])',
   ].join()
   expect(adaptInterface(code)).toContain('`What you typed is still in the form.`')
   expect(() => adaptInterface(code.replace(later, ''))).toThrow(

@@ -1,15 +1,19 @@
 import type { FactChoice } from '../forms/facts'
 
-/** The settings that the editor's page passes to its script, as JSON. */
-export interface InterfaceSettings {
-  /** The secret of this start, which each request to the server contains. */
-  token: string
-  /** The configuration of Sveltia CMS, without the backend. */
-  config: Readonly<Record<string, unknown>>
+/** The facts that texts may use, with their current values. */
+export interface CurrentFacts {
   /** The facts for every text. */
   facts?: readonly FactChoice[]
   /** By path, the additional facts for a single file. */
   ownFacts?: Readonly<Record<string, readonly FactChoice[]>>
+}
+
+/** The settings that the editor's page passes to its script, as JSON. */
+export interface InterfaceSettings extends CurrentFacts {
+  /** The secret of this start, which each request to the server contains. */
+  token: string
+  /** The configuration of Sveltia CMS, without the backend. */
+  config: Readonly<Record<string, unknown>>
   /** The address of the editor, such as `/edit`. */
   address: string
   /** The address of the API, such as `/edit/api/v1`. */

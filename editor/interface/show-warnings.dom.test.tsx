@@ -3,6 +3,7 @@ import { showWarnings, WARNINGS_ID } from './show-warnings'
 
 const api = '/edit/api/v1'
 const contents = `http://localhost${api}/repos/site/site/contents`
+let saved: readonly string[][]
 let reply: { ok: boolean; body: unknown }
 
 beforeEach(() => {
@@ -10,7 +11,10 @@ beforeEach(() => {
   reply = { ok: true, body: {} }
   const response = () => ({ ok: reply.ok, clone: response, json: async () => reply.body })
   Object.assign(window, { fetch: jest.fn(async () => response()) })
-  showWarnings(api)
+  saved = []
+  showWarnings(api, (paths) => {
+    saved = [...saved, [...paths]]
+  })
 })
 afterEach(() => document.body.replaceChildren())
 
@@ -34,6 +38,7 @@ test('the next save replaces them, and a rejected save or another request does n
   await send(`http://localhost${api}/user`, 'GET', {})
   await send('http://localhost/other/contents', 'POST', {})
   expect(shown()).toEqual(['A word is repeated.'])
-  await send(contents, 'POST', { warnings: [] })
+  await send(contents, 'POST', { warnings: [], files: [null, { path: 'content/docs/collect.md' }] })
   expect(shown()).toEqual([])
+  expect(saved).toEqual([[], ['content/docs/collect.md']])
 })

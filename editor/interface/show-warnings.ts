@@ -5,19 +5,33 @@ export const WARNINGS_ID = 'editor-warnings'
  * Shows the warnings in the response to each save above the interface, which itself shows nothing of the response to an
  * accepted save. They stay until they are closed, or until the next accepted save.
  * @param api the address of the API, such as `/edit/api/v1`
+ * @param onSave called after each accepted save, with the paths of its files
  */
-export function showWarnings(api: string): void {
+export function showWarnings(api: string, onSave: (paths: readonly string[]) => void): void {
   const send = window.fetch
   window.fetch = async (address, options) => {
     const response = await send(address, options)
     const { pathname } = new URL(String(address), location.href)
     const isSave = options?.method === 'POST' && pathname.startsWith(`${api}/`) && pathname.endsWith('/contents')
-    if (isSave && response.ok) void response.clone().json().then(show)
+    if (!isSave || !response.ok) return response
+    void response
+      .clone()
+      .json()
+      .then(({ warnings = [], files = [] }: SaveResponse) => {
+        show(warnings)
+        onSave(files.flatMap((file) => (file ? [file.path] : [])))
+      })
     return response
   }
 }
 
-function show({ warnings = [] }: { warnings?: readonly string[] }): void {
+/** The parts of the response that are used. A deleted file is null. */
+interface SaveResponse {
+  warnings?: readonly string[]
+  files?: readonly ({ path: string } | null)[]
+}
+
+function show(warnings: readonly string[]): void {
   const container = document.getElementById(WARNINGS_ID)
   container?.replaceChildren()
   if (warnings.length === 0 || !container) return

@@ -43,7 +43,10 @@ body > nav { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem
 body > nav p { margin: 0 auto 0 0 }
 #nc-root { position: relative; flex: 1; min-block-size: 0; overflow: clip; contain: layout }
 #nc-root > .app-shell { position: absolute !important }
-#nc-root :focus-visible { opacity: 1 !important }`
+#nc-root :focus-visible { opacity: 1 !important }
+#nc-root [id$="-summary"] { cursor: pointer }
+#nc-root .component.inline { margin-inline-start: 0 !important }
+[role="alertdialog"] .error { white-space: pre-line }`
 
 /** Returns the HTML of the page, to which its script adds the interface. */
 export function writePage({ title, siteName, script, barStyle, ...settings }: PageSettings): string {

@@ -305,7 +305,7 @@ test('a page is moved and deleted with forms, which show the error if that fails
   expect(there.text).toContain('/about has moved to /new.')
   expect(there.text).toMatch(/href="\/edit\?\d+#\/collections\/docs\/entries\/new"/)
   const gone = await ask('/edit/page', { ...form, do: 'delete', leads: '/pricing' })
-  expect(gone.text).toContain('/about was deleted. Visitors see it until you publish.')
+  expect(gone.text).toContain('/about was deleted. Visitors see this once you publish.')
   expect(gone.text).toMatch(/href="\/edit\?\d+#\/collections\/docs"/)
   expect((await ask('/edit/page', { ...form, token: 'no', do: 'delete', leads: '' })).status).toBe(401)
   expect((await ask('/edit/page?file=package.json')).status).toBe(404)

@@ -149,8 +149,8 @@ async function handleMovePage(
     const form = isMove ? await page.move(text('address')) : page.list
     if (!isMove) await page.remove(text('leads'))
     const sentence = isMove
-      ? `${page.path} has moved to ${text('address')}. Its old address redirects there, and the links to it have been changed. Visitors find it there once you publish.`
-      : `${page.path} was deleted. Visitors see it until you publish.`
+      ? `${page.path} has moved to ${text('address')}. Its old address redirects there, and the links to it have been changed. Visitors see this once you publish.`
+      : `${page.path} was deleted. Visitors see this once you publish.`
     // A new query makes the browser load the forms again: an open form would still be that of the old file.
     const done = html`<p class="message done" role="status">${sentence}</p><p><a href="${address}?${Date.now()}#/${form}" target="${FORMS_WINDOW}">Go on editing</a></p>`
     await send(response, settings, '/page', isMove ? 'Moved' : 'Deleted', done)

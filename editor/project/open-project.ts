@@ -71,7 +71,7 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
       const changes = await prepareChanges(root, policy, proposed)
       const files = overlayOf(changes)
       const { errors, warnings } = await check(files)
-      if (errors.length > 0) throw new HttpError(422, `Not saved. ${errors.join(' ')}`)
+      if (errors.length > 0) throw new HttpError(422, `Not saved. ${listed(errors)}`)
       const further = complete ? await changesOf(root, await complete(files)) : []
       const saved = await journal.save([...changes, ...further])
       const versions = new Map(saved.map(({ path, version }) => [path, version]))
@@ -107,6 +107,10 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
     replace: (plan) => runExclusive(() => replace(plan)),
   }
 }
+
+/** Puts each of several mistakes on a line of its own. */
+const listed = (errors: readonly string[]) =>
+  errors.length === 1 ? errors[0] : errors.map((error) => `\n• ${error}`).join('')
 
 /**
  * Rejects a page that its form moves: it would lose its old address, and the links to it.

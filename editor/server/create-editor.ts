@@ -70,6 +70,9 @@ export function createEditor({
         const style = `${previews}preview.css`
         const barStyle = `${previews}bar.css`
         sendPage(response, writePage({ ...own, ...described, barStyle, preview: { ...preview, style } }))
+      } else if (path === `${address}/facts`) {
+        const { facts, ownFacts } = await describe()
+        response.writeHead(200, common('application/json; charset=utf-8')).end(JSON.stringify({ facts, ownFacts }))
       } else if (path.startsWith(previews)) {
         const name = path.slice(previews.length)
         sendBytes(response, name, (await previewFiles()).get(name))

@@ -53,6 +53,27 @@ test(
 )
 
 test(
+  'the links above a form all open one other window, which leads back to the form of a moved page',
+  async () => {
+    const { page } = project
+    await project.openForm('docs/entries/collect')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Move or delete it' }).click()
+    const other = await opened
+    await other.getByLabel('New address').fill('/docs/collecting')
+    await other.getByRole('button', { name: 'Move', exact: true }).click()
+    await other.getByRole('link', { name: 'Go on editing' }).click()
+    await page.waitForURL(/#\/collections\/docs\/entries\/collecting$/)
+    await project.field('Title').waitFor()
+    await page.getByRole('link', { name: 'Earlier versions' }).click()
+    await other.waitForURL(/\/kept$/)
+    expect(page.context().pages()).toHaveLength(2)
+    await other.close()
+  },
+  TIMEOUT_MS,
+)
+
+test(
   'a page to which others link is not deleted; another one is, with its file alone, and comes back',
   async () => {
     await project.page.goto(`${project.address}/page?file=content/docs/collect.md`)

@@ -45,7 +45,7 @@ test(
     const name = project.field('Name in the navigation')
     await name.fill('A name of much more than thirty characters')
     await pressSave()
-    await project.page.getByText(/has an error/).waitFor()
+    await project.page.getByText(/one field has a mistake/).waitFor()
     expect(await name.inputValue()).toBe('A name of much more than thirty characters')
     expect(project.changedFiles()).toBe('')
     await name.fill('A short name')
