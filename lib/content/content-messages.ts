@@ -125,6 +125,11 @@ export const yamlMessages = defineMessages({
     what: 'The next item of the list begins here, without a dash.',
     fix: 'Write - before “{name}:”, where the other items have theirs.',
   },
+  'yaml-dash-without-space': {
+    severity: 'error',
+    what: '“{found}” has no space after its dash, so it does not start an item of the list.',
+    fix: 'Write “{instead}”.',
+  },
   'yaml-html-comment': {
     severity: 'error',
     what: 'An HTML comment does not work among the fields.',
@@ -286,6 +291,11 @@ export const fieldMessages = defineMessages({
     severity: 'error',
     what: 'This list has too many items ({length}).',
     fix: 'Keep at most {limit}.',
+  },
+  'field-list-semicolons': {
+    severity: 'error',
+    what: '“{found}” is one item, because semicolons do not separate the items of a list.',
+    fix: 'Write {instead}, with commas.',
   },
   'field-list-short': {
     severity: 'error',

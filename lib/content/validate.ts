@@ -100,6 +100,10 @@ function unquoted(issue: Issue, value: unknown, source: string | undefined): str
   return expectedOf(issue).find((expected) => kind.includes(expected))
 }
 
+/** Whether a value is a text with parts that semicolons separate, as in a list pasted from a spreadsheet. */
+const hasSemicolons = (value: unknown): value is string =>
+  typeof value === 'string' && /^[^;]*[^;\s];\s*[^;\s]/.test(value)
+
 /** The message about a value beyond its limits. */
 function explainSize(
   issue: Extract<Issue, { code: 'too_big' | 'too_small' }>,
@@ -113,11 +117,18 @@ function explainSize(
       length: String(value).length === 1 ? '1 character' : `${String(value).length} characters`,
       limit,
     })
-  if (issue.origin === 'array')
+  if (issue.origin === 'array') {
+    const [only, ...others] = value as unknown[]
+    if (!big && others.length === 0 && hasSemicolons(only))
+      return fillMessage(fieldMessages['field-list-semicolons'], {
+        found: only,
+        instead: `[${only.split(/\s*;\s*/).join(', ')}]`,
+      })
     return fillMessage(big ? fieldMessages['field-list-long'] : fieldMessages['field-list-short'], {
       length: (value as unknown[]).length,
       limit,
     })
+  }
   if (!big && issue.inclusive === false) return fillMessage(fieldMessages['field-not-above'], { found, limit })
   return fillMessage(big ? fieldMessages['field-too-large'] : fieldMessages['field-too-small'], { found, limit })
 }
@@ -248,11 +259,17 @@ export function validate<Schema extends z.ZodType>(
       return issue.keys.map((key) => [...issue.path, nearest(key, known)].join('.'))
     }),
   )
+  const short = new Set(issues.flatMap((issue) => (issue.code === 'too_small' ? [issue.path.join('.')] : [])))
+  const isShort = (item: Path) => short.has(item.slice(0, -1).join('.'))
   const problems = issues.flatMap((issue): Diagnostic[] => {
     const path = issue.path as Path
     if (misspelt.has(path.join('.')) && valueAt(value, path) === undefined) return []
     // A blank text is reported once; other issues about it, such as its length, are not useful.
     if (blank.some((each) => each.join('.') === path.join('.'))) return []
+    // A list whose items are separated by semicolons is reported as a whole, and not the length of its only item.
+    const list = valueAt(value, path.slice(0, -1))
+    if (issue.code === 'too_big' && Array.isArray(list) && list.length === 1 && hasSemicolons(list[0]) && isShort(path))
+      return []
     if (issue.code === 'unrecognized_keys') {
       const divided = issue.keys.some((key) => /\D/.test(key))
         ? dividedText(yaml.nodeAt(path), valueAt(value, path), issue.keys)

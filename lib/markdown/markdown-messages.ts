@@ -108,6 +108,11 @@ export const markdownMessages = defineMessages({
     what: '“{found}” is directly below a quotation, so it becomes part of it.',
     fix: 'Put an empty line above it; if it is part of the quotation, write > before it.',
   },
+  'link-from-chat': {
+    severity: 'error',
+    what: '“{found}” is part of a link as Slack writes it.',
+    fix: 'Write {instead} instead, without < and >.',
+  },
   'link-no-address': {
     severity: 'error',
     what: '“{found}” is not an address that a link can have.',

@@ -142,6 +142,14 @@ function blockingProblem(doc: Document, text: string): SyntaxProblem | undefined
       values: { instead },
     }
   }
+  const dash = /^ *-(?=(\p{L}[\w.]*:)(?: |$))/mu.exec(text)
+  if (dash)
+    return {
+      offset: dash.index + dash[0].length - 1,
+      message: yamlMessages['yaml-dash-without-space'],
+      reason: '',
+      values: { found: `-${dash[1]}`, instead: `- ${dash[1]}` },
+    }
   const line = lineOfOddIndent(text)
   // Only if this may be the cause: an unclosed bracket makes the parser fail elsewhere.
   if (

@@ -7,6 +7,9 @@ import { href } from '../../shared/urls'
 import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report } from '../page'
 
+/** Matches a link as Slack copies it, after its `<`: `https://…|words>`. */
+const chatLink = /^(https?:[^\s|<>]+)\|([^|<>\n]+)>/
+
 /** Turns `[text][name]` into plain links and pictures, so that later plugins need to handle only one form and parts can be rendered separately. */
 export const references: PagePlugin = (page) => (tree: Root) => {
   const definitions = new Map<string, Definition>()
@@ -37,6 +40,15 @@ export const references: PagePlugin = (page) => (tree: Root) => {
 /** Allows only links to https, http, mailto, tel, a path of this site or a fragment of the page, and marks external links. */
 export const links: PagePlugin = (page) => (tree: Root) => {
   visit(tree, 'link', (node) => {
+    const [, chatAddress, words] = chatLink.exec(page.source.slice(node.position?.start.offset)) ?? []
+    if (chatAddress !== undefined) {
+      report(page, node, markdownMessages['link-from-chat'], {
+        found: shorten(node.url),
+        instead: `[${words}](${chatAddress})`,
+      })
+      node.url = ''
+      return
+    }
     const address = readAddress(node.url)
     if (address === undefined) {
       const found = shorten(node.url)

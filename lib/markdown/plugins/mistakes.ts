@@ -235,7 +235,8 @@ function reportUnparsedEdges(page: Page, node: Paragraph): void {
   if (last?.type === 'text' && last.value.endsWith('\\') && !sourceOf(page, node).trimEnd().endsWith('\\\\'))
     report(page, node, markdownMessages['backslash-at-end'])
   node.children.forEach((child, index) => {
-    if (child.type !== 'link' || sourceOf(page, child).startsWith('[')) return
+    // A link with | was copied from a chat, and is reported as such.
+    if (child.type !== 'link' || /^\[|\|/.test(sourceOf(page, child))) return
     const before = node.children[index - 1]
     if (before?.type === 'text' && before.value.endsWith('<'))
       report(page, child, markdownMessages['address-not-closed'])
