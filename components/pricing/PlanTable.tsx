@@ -4,7 +4,7 @@ import line from './PlanLine.module.css'
 import { PlanPrice } from './PlanPrice'
 import styles from './PlanTable.module.css'
 
-/** The three plans side by side, also on a phone, where the label of each row is above its three values. */
+/** The three plans side by side, even on a phone, where the label of each row is above its three values. */
 export function PlanTable({ caption, plans, priceLabel, priceNote, groups }: Table) {
   const scheme = plans.map((plan) => (plan.highlighted ? 'day' : undefined))
   return (

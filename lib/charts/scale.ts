@@ -14,7 +14,7 @@ export interface Tick {
   decimals: number
 }
 
-/** Returns the position of a value. In a domain without width, every value is in the middle. */
+/** Returns the position of a value. In a domain of zero width, every value is in the middle. */
 export function positionOf({ domain, range }: Scale, value: number): number {
   const [low, high] = domain
   const share = high === low ? 0.5 : (value - low) / (high - low)

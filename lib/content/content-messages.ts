@@ -253,7 +253,7 @@ export const fieldMessages = defineMessages({
     what: 'The comma ends the value, so “{name}” is read as the name of a field.',
     fix: 'Write a point for the decimals, such as 1.99.',
   },
-  'field-read-otherwise': {
+  'field-implicit-type': {
     severity: 'error',
     what: 'This must be text, but “{found}” is read as {kind}.',
     fix: '{instead}',

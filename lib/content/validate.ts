@@ -198,7 +198,7 @@ function explain(
       return fillMessage(fieldMessages['field-brackets'], { found: `[${value[0]}]` })
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && typeof value !== 'object')
-      return fillMessage(fieldMessages['field-read-otherwise'], {
+      return fillMessage(fieldMessages['field-implicit-type'], {
         found,
         kind: kinds[typeof value] ?? typeof value,
         instead: own ?? `Put it in quotes: "${found}".`,

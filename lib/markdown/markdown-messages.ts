@@ -237,7 +237,7 @@ export const markdownMessages = defineMessages({
   'token-after-scheme': {
     severity: 'error',
     what: '{{{name}}} is a whole address, so “{found}” is in this link twice.',
-    fix: 'Delete the “{found}” before the token.',
+    fix: 'Delete the “{found}” before it.',
   },
   'token-one-brace': {
     severity: 'error',

@@ -39,7 +39,7 @@ export async function startNext(args: readonly string[]): Promise<NextServer> {
   void ended.then(() => (hasEnded = true))
   const waitUntilListening = async (): Promise<Upstream> => {
     for (;;) {
-      if (hasEnded) throw new Error('next dev has ended. Read its messages above, then start again.')
+      if (hasEnded) throw new Error('next dev has exited. Read its messages above, then try again.')
       if (await isListening(port)) return { port }
       await new Promise((again) => setTimeout(again, RETRY_DELAY_MS))
     }

@@ -114,7 +114,7 @@ async function headingStyle({ ownerDocument: page }: Element) {
 }
 
 test(
-  'a new price is one changed line, also with a decimal comma, and an ambiguous one is rejected',
+  'a new price is one changed line, even with a decimal comma, and an ambiguous one is rejected',
   async () => {
     await project.openForm('facts/entries/content-facts')
     const plans = await open('Plans')

@@ -22,7 +22,7 @@ export interface Exception {
    */
   headers?: Readonly<Record<string, RegExp | undefined>>
   /**
-   * The cause: the host itself, also in production; or only the server on this machine, so that the host was not
+   * The cause: the host itself, including in production; or only the server on this machine, so that the host was not
    * tested.
    */
   of: 'host' | 'server'

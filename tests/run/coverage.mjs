@@ -1,6 +1,7 @@
 /**
  * `npm run test:release -- coverage`: measures which branches of `lib/` and `packages/` the tests of modules and of the
- * export run. It needs a built `out/`. No module is left out; tests and modules of types alone have no branches.
+ * export run. It needs a built `out/`. No module is left out; tests and modules that contain only types have no
+ * branches.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { transformFileSync } from '@swc/core'
@@ -34,7 +35,7 @@ const { ok, how } = await runStep(process.execPath, [
 ])
 /** @type {Record<string, import('./sum-branches.mjs').FileCoverage>} */
 const found = JSON.parse(readFileSync(`${root}${reports}/coverage/coverage-final.json`, 'utf8'))
-// A module of types alone has nothing that could run.
+// A module that contains only types has nothing that could run.
 const coverage = Object.fromEntries(Object.entries(found).filter(([path]) => !path.endsWith('.ts') || hasCode(path)))
 const results = FOLDERS.map((folder) => {
   const { run, all, files } = sumBranches(coverage, `${root}${folder}/`)

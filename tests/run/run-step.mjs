@@ -49,7 +49,7 @@ export function runStep(program, args, onStart, folder = root) {
     }
     child.once('error', ({ message }) => end(`could not be started: ${message}`))
     child.once('close', (code, signal) =>
-      end(signal ? `was ended by ${signal}` : `exited with code ${code}`, code === 0),
+      end(signal ? `was killed by ${signal}` : `exited with code ${code}`, code === 0),
     )
   })
 }

@@ -22,7 +22,7 @@ test('a step shows the output of a program, and keeps its last lines without col
 
 test.each([
   ['process.exitCode = 3', 'exited with code 3'],
-  ["process.kill(process.pid, 'SIGKILL')", 'was ended by SIGKILL'],
+  ["process.kill(process.pid, 'SIGKILL')", 'was killed by SIGKILL'],
 ])('the result describes how a program ended: %s', async (code, how) => {
   expect(await stepOf(code)).toMatchObject({ ok: false, how, last: [] })
 })

@@ -34,7 +34,7 @@ export const pageSizes = defineRule({
 /** Where a build records the size of each page, relative to the project’s root. Without it there are no warnings. */
 export const pageSizesFile = '.cache/page-sizes.json'
 
-/** The bytes of a page’s first response after compression, and the usual number for pages of its kind. */
+/** The size in bytes of a page’s first response after compression, and the usual number for pages of its kind. */
 export interface RecordedSize {
   bytes: number
   usual: number

@@ -4,7 +4,7 @@ import type { LineAndColumn, Path, Yaml } from '../../content/yaml/read-yaml'
 const escapes = /\\(?:u[\da-f]{4}|x[\da-f]{2}|U[\da-f]{8}|[\s\S])/gi
 
 /**
- * Finds parts of a text in its YAML or JSON file, also on the lines below the first. The text lacks quotation marks and
+ * Finds parts of a text in its YAML or JSON file, including lines below the first. The text lacks quotation marks and
  * line breaks, so occurrences are counted: the third `to` in the text is the third `to` in the file.
  * @param text the text as parsed
  * @returns a function of the index of a part and the part, fast for ascending indexes of the same part; it returns the

@@ -29,7 +29,7 @@ test('a valid description of a picture is accepted', async () => {
 
 test.each([
   ['no areas', { page: { ...page, areas: [] } }, 'page.areas'],
-  ['an area without width', { page: { ...page, areas: [{ ...area, width: 0 }] } }, 'page.areas[0].width'],
+  ['an area of zero width', { page: { ...page, areas: [{ ...area, width: 0 }] } }, 'page.areas[0].width'],
   ['a probability above 1', { page: { ...page, areas: [{ ...area, stay: 1.2 }] } }, 'page.areas[0].stay'],
   ['an unknown emotion', { page: { ...page, areas: [{ ...area, feel: { hunger: 1 } }] } }, 'hunger'],
   ['a misspelt field', { page: { ...page, areas: [{ ...area, saliense: 1 }] } }, 'saliense'],
