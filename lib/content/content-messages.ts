@@ -54,7 +54,7 @@ export const frontMatterMessages = defineMessages({
   'front-matter-marks': {
     severity: 'error',
     what: 'The front matter is between “{first}” and “{last}” instead of two --- lines.',
-    fix: 'Write --- by itself on the first line, and on line {line}.',
+    fix: 'Write --- by itself, with no space before or after it, on the first line and on line {line}.',
   },
   'front-matter-late': {
     severity: 'error',
@@ -205,6 +205,11 @@ export const yamlMessages = defineMessages({
     what: 'The value ends at “{bracket}”, and “{after}” follows it.',
     fix: 'Write nothing after “{bracket}”; if all of it is one text, put all of it in quotes.',
   },
+  'yaml-comment-tight': {
+    severity: 'error',
+    what: '“{found}” is not read as a value with a note.',
+    fix: 'Write “{instead}”, with a space before the #.',
+  },
   'yaml-unreadable': { severity: 'error', what: 'From here on, this value cannot be read.', fix: quote },
   'yaml-formatting': {
     severity: 'error',
@@ -237,6 +242,16 @@ export const fieldMessages = defineMessages({
   'field-empty': { severity: 'error', what: 'This field is empty.', fix: '{hint}' },
   'field-text-empty': { severity: 'error', what: 'This text is empty.', fix: '{hint}' },
   'field-unknown': { severity: 'error', what: 'There is no field with this name here.', fix: '{hint}' },
+  'field-other-name': {
+    severity: 'error',
+    what: 'There is no field with this name here, and “{name}” is missing.',
+    fix: 'Rename this field to {name} if it is that one; otherwise remove it, and add {name}.',
+  },
+  'field-no-expiry': {
+    severity: 'error',
+    what: 'No field makes a page disappear on a day.',
+    fix: 'Remove this field, and remove the page when that day has come.',
+  },
   'field-renamed': { severity: 'error', what: 'This field is called “{name}” now.', fix: 'Write “{name}” instead.' },
   'field-comma-in-value': {
     severity: 'error',

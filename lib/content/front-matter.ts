@@ -62,6 +62,9 @@ function closingLine(file: string, lines: readonly string[]): number {
 /** Matches a line of punctuation without words, or the fence of a code block with its language. */
 const delimiterLine = /^(?:[^\p{L}\p{N}\s"'#]+(?:[ \t]+[^\p{L}\p{N}\s"'#]+)*|```ya?ml|---ya?ml)\s*$/u
 
+/** A line of punctuation, with its spaces only if they are what is wrong with it. */
+const shown = (line = '') => (line.trim() === '---' ? line.replace(/\s+/g, ' ') : shorten(line.trim(), 20))
+
 /** Reports front matter between other delimiters, such as the dashes that a word processor makes of ---. */
 function findOtherDelimiters(file: string, [first = '', ...fields]: readonly string[]): ContentError | undefined {
   const closing = fields.findIndex((line) => delimiterLine.test(line))
@@ -69,8 +72,8 @@ function findOtherDelimiters(file: string, [first = '', ...fields]: readonly str
   if (!fields.slice(0, closing).every((line) => line.trim() !== '' && /^(?:[A-Za-z][\w-]*\s*[:=]|[\s#-])/.test(line)))
     return undefined
   const values = {
-    first: shorten(first.trim(), 20),
-    last: shorten(fields[closing]?.trim() ?? '', 20),
+    first: shown(first),
+    last: shown(fields[closing]),
     line: closing + 2,
   }
   return new ContentError([diagnosticAt({ file, line: 1 }, frontMatterMessages['front-matter-marks'], values)])

@@ -48,12 +48,20 @@ const kinds: Record<string, string> = {
 /** The current names of renamed fields, by their former names. */
 const renamedFields: Readonly<Record<string, string>> = { formerly: 'aliases' }
 
-/** The message about a name that is not in the schema. */
-function unknownName(name: string, known: readonly string[]): FilledMessage {
+/** Names that people give to a date on which a page should disappear, which no field can set. */
+const expiry = /^(?:un_?publish|expir|valid_?(?:until|to)|end_?date)/i
+
+/**
+ * The message about a name that is not in the schema.
+ * @param missing the field that it may be a new name for
+ */
+function unknownName(name: string, known: readonly string[], missing: string | undefined): FilledMessage {
   // `{ money: 99,00 }` is a field `money` and a field `00`.
   if (/^\d+$/.test(name)) return fillMessage(fieldMessages['field-decimal-comma'], { name })
   const renamed = known.find((each) => each === renamedFields[name])
   if (renamed !== undefined) return fillMessage(fieldMessages['field-renamed'], { name: renamed })
+  if (known.includes('publishAt') && expiry.test(name)) return fillMessage(fieldMessages['field-no-expiry'])
+  if (missing !== undefined) return fillMessage(fieldMessages['field-other-name'], { name: missing })
   return fillMessage(fieldMessages['field-unknown'], { hint: writeInstead(name, known) })
 }
 
@@ -134,13 +142,13 @@ function explainSize(
 }
 
 /**
- * Texts that consist only of spaces or invisible characters. No field may have one, whatever its schema. Each schema
+ * Texts that consist only of spaces, invisible characters, dashes or full stops. No field may have one, whatever its schema. Each schema
  * decides whether an empty text is allowed.
  */
 function blanksIn(value: unknown): Path[] {
   const found: Path[] = []
   mapTexts(value, (text, path) => {
-    if (text !== '' && !/[^\s\p{Cf}]/u.test(text)) found.push(path)
+    if (text !== '' && !/[^\s\p{Cf}–—_.…-]/u.test(text)) found.push(path)
     return text
   })
   return found
@@ -228,6 +236,29 @@ function explain(
 }
 
 /**
+ * Finds the groups in which one name is unknown and one field is missing: it was probably renamed, which is one mistake.
+ * @returns the names of the missing fields, by the paths of the groups
+ */
+function findRenamed(issues: readonly Issue[], value: unknown, isMisspelt: (path: Path) => boolean) {
+  const missing = new Map<string, string[]>()
+  for (const { code, path } of issues) {
+    const group = path.slice(0, -1).join('.')
+    const name = path.at(-1)
+    if (code === 'unrecognized_keys' || typeof name !== 'string' || isMisspelt(path as Path)) continue
+    if (valueAt(value, path as Path) === undefined) missing.set(group, [...(missing.get(group) ?? []), name])
+  }
+  const renamed = new Map<string, string>()
+  for (const issue of issues) {
+    const group = issue.path.join('.')
+    const [name, ...others] = missing.get(group) ?? []
+    const isOne = issue.code === 'unrecognized_keys' && issue.keys.length === 1 && /\D/.test(issue.keys[0] ?? '')
+    if (isOne && name !== undefined && others.length === 0 && renamedFields[issue.keys[0] ?? ''] === undefined)
+      renamed.set(group, name)
+  }
+  return renamed
+}
+
+/**
  * Checks YAML against a schema.
  * @param yaml if it has problems itself, only those are returned
  * @param value content of the file, with tokens replaced
@@ -261,8 +292,11 @@ export function validate<Schema extends z.ZodType>(
   )
   const short = new Set(issues.flatMap((issue) => (issue.code === 'too_small' ? [issue.path.join('.')] : [])))
   const isShort = (item: Path) => short.has(item.slice(0, -1).join('.'))
+  const renamed = findRenamed(issues, value, (path) => misspelt.has(path.join('.')))
+  const isRenamed = (path: Path) => renamed.get(path.slice(0, -1).join('.')) === path.at(-1)
   const problems = issues.flatMap((issue): Diagnostic[] => {
     const path = issue.path as Path
+    if (isRenamed(path) && valueAt(value, path) === undefined) return []
     if (misspelt.has(path.join('.')) && valueAt(value, path) === undefined) return []
     // A blank text is reported once; other issues about it, such as its length, are not useful.
     if (blank.some((each) => each.join('.') === path.join('.'))) return []
@@ -285,7 +319,7 @@ export function validate<Schema extends z.ZodType>(
               field: divided.field,
               whole: divided.whole,
             })
-          : unknownName(key, namesAt(schema, path))),
+          : unknownName(key, namesAt(schema, path), renamed.get(path.join('.')))),
       }))
     }
     const other = issue.code === 'custom' ? (issue.params?.other as Path | undefined) : undefined

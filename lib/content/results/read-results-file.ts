@@ -8,6 +8,7 @@ import { columnOf, toProblem } from './results-problem'
 import {
   findLateStart,
   findMistypedName,
+  findNothingMeasured,
   findSuspiciousGaze,
   findSwapped,
   isRestart,
@@ -26,6 +27,9 @@ export function readResultsFile(
   bytes: Uint8Array,
   grid: Grid,
 ): { results?: Results; problems: Diagnostic[] } {
+  const kind = kindOf(bytes)
+  if (kind !== undefined)
+    return { problems: [diagnosticAt({ file }, resultsFileMessages['results-file-other-kind'], { kind })] }
   const totals = findTotalRows(bytes)
   const problems = totals.map(({ line, name }) =>
     diagnosticAt({ file, line }, resultsFileMessages['results-file-total'], { found: name }),
@@ -40,6 +44,7 @@ export function readResultsFile(
   if (!(read instanceof FailedRead)) {
     problems.push(...findSwapped(file, { share: shareOutside(read), grid, read: onGrid }))
     problems.push(...findLateStart(file, bytes, read), ...findSuspiciousGaze(file, bytes, read))
+    problems.push(...findNothingMeasured(file, read))
     return problems.length > 0 ? { problems } : { results: read, problems }
   }
   const input = { files: [file], bytes: [bytes] }
@@ -65,7 +70,18 @@ export function readResultsFile(
   }
   // A column of percentages also makes the sum of a row wrong, even if the number in that row is below 1.
   const caused = looksLikePercentages ? SHARE_ERRORS : shares.length > 0 ? ['results-sum'] : []
-  const left = others.filter(({ id }) => !caused.includes(id))
+  const minuses = others.filter(({ id, values }) => id === 'results-number' && String(values.found).startsWith('−'))
+  const [minus] = minuses
+  if (minus) {
+    const values = { found: String(minus.values.found), count: minuses.length }
+    problems.push(diagnosticAt(locationOf(toProblem(minus, input)), resultsFileMessages['results-file-minus'], values))
+  }
+  // Rows in another order are one mistake, for however many people.
+  const [, ...backwards] = others.filter(
+    ({ id, values }) => id === 'results-backwards' && !isRestart(Number(values.found), Number(values.before)),
+  )
+  const told = new Set([...minuses, ...backwards])
+  const left = others.filter((error) => !caused.includes(error.id) && !told.has(error))
   for (const error of left) {
     const { id, line: row, values } = error
     const percent = id === 'results-outside' ? Number(values.percent) : 0
@@ -76,6 +92,14 @@ export function readResultsFile(
     problems.push(swapped[0] ?? mistyped ?? toRestartProblem(problem, values) ?? problem)
   }
   return { problems }
+}
+
+/** What a file is that was saved under the name of a results file; undefined if it may have rows. */
+function kindOf(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder().decode(bytes.subarray(0, 100)).trimStart()
+  if (start.startsWith('version https://git-lfs')) return 'a pointer of Git LFS'
+  if (/^<(?:!doctype|html)/i.test(start)) return 'a web page'
+  return /^(?:\[\s*)?\{/.test(start) ? 'JSON' : undefined
 }
 
 /** The location of a problem, for another message about it. */

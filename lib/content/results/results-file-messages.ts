@@ -75,6 +75,31 @@ export const resultsFileMessages = defineMessages({
     what: 'Both gaze columns are exactly 0 in {rows} rows, as if gaze was lost there.',
     fix: 'Leave gaze_x and gaze_y empty in such rows: the site would count them as looks at the upper left corner.',
   },
+  'results-file-other-kind': {
+    severity: 'error',
+    what: 'This is {kind}, not a results file.',
+    fix: 'Export the results as CSV again, and replace this file with them.',
+  },
+  'results-file-minus': {
+    severity: 'error',
+    what: 'The minus sign of “{found}” is not that of a keyboard; cells with such a sign are {count} in all.',
+    fix: 'Replace each − with - in a text editor.',
+  },
+  'results-file-nothing': {
+    severity: 'error',
+    what: 'No row has a value in {names}.',
+    fix: 'Export the file again, with these columns.',
+  },
+  'results-file-one-rate': {
+    severity: 'error',
+    what: 'The heart rate is {rate} in all rows, as if it was filled down in a spreadsheet.',
+    fix: 'Export the file again, or leave the cells empty where the rate is not known.',
+  },
+  'results-file-one-row': {
+    severity: 'error',
+    what: 'Each person has one row only.',
+    fix: 'Export the file again with a row for each sample, not for each person.',
+  },
   'results-file-filled': {
     severity: 'error',
     what: '{rows} consecutive rows have exactly the same gaze, {found}, as if it was filled down in a spreadsheet.',

@@ -51,6 +51,12 @@ const MIN_ZERO = 5
 /** The maximum number of samples, at the usual 30 a second, for which gaze may stay on exactly the same point. */
 const MAX_SAME = 100
 
+/** In more rows than this, at least half a minute, no heart rate stays the same. */
+const MAX_SAME_RATES = 1000
+
+/** Fewer people with one row each may be an example of results. */
+const MIN_PEOPLE = 3
+
 /** Sampling intervals that differ by at least this factor are in different units. */
 const UNIT_FACTOR = 8
 
@@ -67,6 +73,29 @@ export function findSuspiciousGaze(file: string, bytes: Uint8Array, results: Res
     ...findFilled(file, bytes, results),
     ...findOtherUnit(file, bytes, results),
     ...findSamePerson(file, bytes, results),
+  ]
+}
+
+/**
+ * Reports a file in which nobody has gaze, or nobody has emotions, in which everybody has one heart rate throughout, or
+ * which has a single row for each person: no figure can be computed from it.
+ */
+export function findNothingMeasured(file: string, { counts, heartrate, participants }: Results): Diagnostic[] {
+  if (participants.length >= MIN_PEOPLE && counts.rows === participants.length)
+    return [diagnosticAt({ file }, resultsFileMessages['results-file-one-row'])]
+  const columns = [
+    ...(counts.lost === counts.rows ? [['gaze_x', 'gaze_x and gaze_y']] : []),
+    ...(counts.noEmotions === counts.rows ? [['happiness', 'the emotions']] : []),
+  ]
+  const [rate = Number.NaN] = heartrate
+  const isFilled = heartrate.length > MAX_SAME_RATES && heartrate.every((each) => each === rate)
+  return [
+    ...columns.map(([field, names = '']) =>
+      diagnosticAt({ file, field }, resultsFileMessages['results-file-nothing'], { names }),
+    ),
+    ...(isFilled
+      ? [diagnosticAt({ file, field: 'heartrate' }, resultsFileMessages['results-file-one-rate'], { rate })]
+      : []),
   ]
 }
 

@@ -132,7 +132,9 @@ export function isReadBy(reader: TextConsumer, schema: z.ZodType, path: readonly
   }
   const found = fieldAt(schema, path)
   return (
-    hasReaders || found === undefined || !['enum', 'literal'].includes((inner(found).def as unknown as Definition).type)
+    hasReaders ||
+    found === undefined ||
+    !['boolean', 'enum', 'literal', 'number'].includes((inner(found).def as unknown as Definition).type)
   )
 }
 

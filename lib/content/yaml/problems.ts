@@ -150,6 +150,16 @@ function blockingProblem(doc: Document, text: string): SyntaxProblem | undefined
       reason: '',
       values: { found: `-${dash[1]}`, instead: `- ${dash[1]}` },
     }
+  const [tight, bracket, note] = /^[^#\n]*([}\]])(#[^\n]*)$/.exec(lineAt(text, first)) ?? []
+  if (tight !== undefined && bracket !== undefined && note !== undefined) {
+    const values = { found: shorten(bracket + note), instead: shorten(`${bracket} ${note}`) }
+    return {
+      offset: text.indexOf(bracket + note, text.lastIndexOf('\n', first - 1)),
+      message: yamlMessages['yaml-comment-tight'],
+      reason: '',
+      values,
+    }
+  }
   const line = lineOfOddIndent(text)
   // Only if this may be the cause: an unclosed bracket makes the parser fail elsewhere.
   if (

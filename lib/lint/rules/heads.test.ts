@@ -30,6 +30,12 @@ const twoCases = (heading: string): Texts => {
 testRule(heads, [
   { id: 'head-duplicate-heading', invalid: twoCases('Toast'), valid: twoCases('White bread') },
   {
+    id: 'head-name-twice',
+    invalid: page('guide', 'A guide to lamps | Oogwenk'),
+    valid: page('guide', 'A guide to lamps by Oogwenk'),
+    repaired: page('guide', 'A guide to lamps'),
+  },
+  {
     id: 'head-title-length',
     invalid: page('guide', ofLength(lengths.title.max + 1)),
     valid: page('guide', ofLength(lengths.title.max)),

@@ -13,6 +13,11 @@ const messages = defineMessages({
     what: 'Browser tabs and search engines show this title as “{shown}”, which is {count} characters long.',
     fix: 'Aim for {min} to {max} characters: search results cut off longer titles.',
   },
+  'head-name-twice': {
+    severity: 'warning',
+    what: 'This title ends with the name of the site, which browser tabs and search results add themselves.',
+    fix: 'Write “{instead}”.',
+  },
   'head-name-length': {
     severity: 'warning',
     what: 'The name of the site is {count} characters long, and titles of pages end with it in browser tabs and search results.',
@@ -72,6 +77,7 @@ export const heads = defineRule({
       const ancestors = listed ? pathsTo(listed.path).flatMap((path) => docs.get(path) ?? []) : []
       const shown = tabTitle(listed ? browserTitle(ancestors, listed) : title, siteName)
       return [
+        ...checkNameTwice(page, title, siteName),
         ...(longName.length > 0 ? [] : checkTitleLength(page, shown)),
         ...checkDescriptionLength(page, description),
         ...reportDuplicate(page, 'title', shown, firsts.title),
@@ -109,6 +115,12 @@ function checkTitleLength(page: SnapshotPage, shown: string): Diagnostic[] {
   const count = countOf(shown)
   if (count >= min && count <= max) return []
   return [diagnosticAt(locationOf(page, 'title'), messages['head-title-length'], { shown, count, min, max })]
+}
+
+function checkNameTwice(page: SnapshotPage, title: string, name: string): Diagnostic[] {
+  const [, instead] = /^(.*\S)\s*[|–—·:-]\s*(\S.*)$/.exec(title) ?? []
+  if (instead === undefined || name === '' || !title.endsWith(name)) return []
+  return [diagnosticAt(locationOf(page, 'title'), messages['head-name-twice'], { instead })]
 }
 
 function checkDescriptionLength(page: SnapshotPage, description: string): Diagnostic[] {

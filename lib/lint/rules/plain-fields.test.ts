@@ -10,6 +10,11 @@ testRule(plainFields, [
     valid: withLead('Text.', 'lead: We write … and sign here.'),
   },
   {
+    id: 'field-path',
+    invalid: withLead('Text.', 'lead: /cases'),
+    valid: withLead('See [/cases](/cases).', 'lead: See /cases'),
+  },
+  {
     // Marks far from each other: only the first is shown, with the words that it touches.
     id: 'field-markup',
     invalid: withLead('Text.', `lead: "We **will** write ${'soon, '.repeat(20)} and _gladly_."`),

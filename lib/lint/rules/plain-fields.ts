@@ -1,5 +1,6 @@
 import { hintAt, isReadBy } from '../../content/schemas/field'
 import { siteFile } from '../../content/site'
+import type { Path } from '../../content/yaml/read-yaml'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens'
 import { defineRule } from '../rule'
@@ -7,6 +8,11 @@ import { fieldPieces } from '../words/field-pieces'
 import { type FileFields, listFields } from '../words/passages'
 
 const messages = defineMessages({
+  'field-path': {
+    severity: 'error',
+    what: 'Visitors would read “{found}”, because this field contains only words.',
+    fix: 'Write words: a link that shows them has its address already.',
+  },
   'field-markup': {
     severity: 'error',
     what: '“{found}” would be shown as it is, because this text has no formatting.',
@@ -63,9 +69,17 @@ export const plainFields = defineRule({
   },
 })
 
+/** Whether a field contains words that visitors read, rather than an address. */
+const isShown = (file: string, schema: FileFields['schema'], path: Path) =>
+  schema ? isReadBy('spelling', schema, path) : file.startsWith('locales/')
+
 function findMarkup({ file, yaml, schema }: FileFields): Diagnostic[] {
   const found: Diagnostic[] = []
   mapTexts(yaml.value, (text, path) => {
+    if (/^\/[a-z][\w/-]*$/.test(text) && isShown(file, schema, path)) {
+      const location = { file, ...yaml.locationOf(path), field: path.join('.') }
+      found.push(diagnosticAt(location, messages['field-path'], { found: text }))
+    }
     if (!anyMarkup.test(text) || (schema && !isReadBy('spelling', schema, path))) return text
     const item = bullet.exec(text)
     if (item) {

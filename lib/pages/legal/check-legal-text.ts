@@ -1,4 +1,4 @@
-import type { Blockquote, Heading, List, ListItem, Nodes, RootContent } from 'mdast'
+import type { Blockquote, Heading, List, ListItem, Nodes, Paragraph, RootContent } from 'mdast'
 import type { SplitFile } from '../../content/front-matter'
 import { type Located, locationOf, pieceFinder } from '../../markdown/page'
 import { writtenText } from '../../markdown/written-text'
@@ -67,17 +67,22 @@ const isSummary = (node?: RootContent): node is Blockquote => node?.type === 'bl
 
 function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): void {
   const { report, textOf, beginningOf } = reporter
+  const isUnquoted = (node?: RootContent): node is Paragraph =>
+    node?.type === 'paragraph' && textOf(node).startsWith(summaryMark)
   const section = textOf(heading)
   const [first] = nodes
   const later = nodes.find((node) => node !== first && isSummary(node))
   if (isSummary(first)) checkSummary(first, reporter)
   else if (later) report(later, legalMessages['legal-summary-place'], { section })
+  else if (isUnquoted(first)) report(first, legalMessages['legal-summary-unquoted'], { mark: summaryMark })
   else report(heading, legalMessages['legal-no-summary'], { section, mark: summaryMark })
   checkNumbers(nodes, reporter)
   // A clause without its number is outside the list, which is reported there.
   if (!nodes.some((node) => (node.type === 'list' && node.ordered) || !isSummary(node)))
     report(heading, legalMessages['legal-no-clause'], { section })
   for (const node of nodes) {
+    // It is reported above.
+    if (node === first && !later && isUnquoted(node)) continue
     // Its level is reported already.
     if (node.type === 'heading' || (node === first && isSummary(node)) || (node === later && !isSummary(first)))
       continue
@@ -124,7 +129,7 @@ function findPoint(item: ListItem, source: string): { found: string; line: numbe
   return { found, line: (item.position?.start.line ?? 1) + source.slice(0, index + 1).split('\n').length - 1 }
 }
 
-function checkClauses(list: List, { body, report, beginningOf }: Reporter): void {
+function checkClauses(list: List, { body, report, textOf, beginningOf }: Reporter): void {
   for (const item of list.children) {
     const point = findPoint(item, sourceOf(item, body))
     if (point) {
@@ -133,6 +138,10 @@ function checkClauses(list: List, { body, report, beginningOf }: Reporter): void
     } else if (item.children.length === 0) report(item, legalMessages['legal-clause-empty'])
     else if (item.children.length > 1 || item.children[0]?.type !== 'paragraph')
       report(item, legalMessages['legal-clause-long'], { found: beginningOf(item) })
+    else if (/[\p{L}\p{N},]$/u.test(textOf(item).trim()))
+      report(item, legalMessages['legal-clause-open'], {
+        found: /(?:\S+\s+){0,2}\S+$/.exec(textOf(item).trim())?.[0] ?? '',
+      })
   }
 }
 

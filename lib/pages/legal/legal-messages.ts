@@ -17,6 +17,11 @@ export const legalMessages = defineMessages({
     what: '“{section}” has no summary.',
     fix: 'Write “> {mark} …” below the heading.',
   },
+  'legal-summary-unquoted': {
+    severity: 'error',
+    what: 'This summary is not marked as one.',
+    fix: 'Write “> {mark} …”, with > at its start.',
+  },
   'legal-no-clause': {
     severity: 'error',
     what: '“{section}” has no clause.',
@@ -51,6 +56,11 @@ export const legalMessages = defineMessages({
     severity: 'error',
     what: 'This clause is empty.',
     fix: 'Write its sentence, or remove the number.',
+  },
+  'legal-clause-open': {
+    severity: 'error',
+    what: 'This clause ends with “{found}”, without a full stop.',
+    fix: 'Write the full stop, or the rest of its sentence.',
   },
   'legal-clause-long': {
     severity: 'error',

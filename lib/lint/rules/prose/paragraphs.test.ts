@@ -23,6 +23,18 @@ testRule(paragraphs, [
     repaired: withText('Look at [the lamp](/pricing), turn it **on** now.'),
   },
   {
+    id: 'prose-cut-off',
+    invalid: {
+      'content/docs/one.md': doc({
+        more: 'summary: Lamps and screens\n',
+        description: 'It says what the session has…',
+      }),
+    },
+    valid: {
+      'content/docs/one.md': doc({ more: 'summary: Lamps and screens.\n', description: 'It says … what it has.' }),
+    },
+  },
+  {
     id: 'prose-item-twice',
     invalid: withText('- The lamp\n- The screen\n- The lamp'),
     valid: withText('- The lamp\n- The screen\n  - The lamp'),

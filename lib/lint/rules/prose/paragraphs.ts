@@ -218,6 +218,14 @@ const MIN_WORDS = 6
 const paragraphFields = ['lead', 'summary', 'notDocumented'] as const
 
 function findCutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
+  const { description } = Object(yaml?.value) as { description?: unknown }
+  const [found] = /(?:\S+\s+){0,2}\S*(?:…|\.{3})$/.exec(String(description).trimEnd().slice(-60)) ?? []
+  if (yaml !== undefined && found !== undefined)
+    return [
+      diagnosticAt({ file, ...yaml.locationOf(['description']), field: 'description' }, messages['prose-cut-off'], {
+        found,
+      }),
+    ]
   // Only in the documentation and in cases is a lead always a sentence; elsewhere it may be a heading.
   if (route?.kind === 'page') return []
   return paragraphFields.flatMap((field) => {
