@@ -5,6 +5,7 @@ import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diag
 import { mapTexts } from '../../shared/tokens'
 import { defineRule } from '../rule'
 import { fieldPieces } from '../words/field-pieces'
+import { formattingTag } from '../words/formatting-tag'
 import { type FileFields, listFields } from '../words/passages'
 
 const messages = defineMessages({
@@ -33,9 +34,6 @@ const characters: Readonly<Record<string, string>> = {
   ...{ iuml: 'ï', ouml: 'ö', uuml: 'ü', ccedil: 'ç', agrave: 'à', ecirc: 'ê' },
 }
 
-/** Matches tags that format words; `<name>` is not one. */
-const tag =
-  '</?(?:a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|u|ul)(?:\\s[^<>]*=[^<>]*)?\\s*/?>'
 const reference = `&(?:${Object.keys(characters).join('|')}|#\\d{2,6}|#x[\\da-f]{2,6});`
 const bold = '\\*\\*(?=[^\\s*])[^*\\n]*[^\\s*]\\*\\*'
 /** One mark on each side of words; `2 * 3`, `snake_case` and `*` at the start of a footnote do not count. */
@@ -45,7 +43,7 @@ const heading = '^#{1,6} (?=\\S)'
 const link = '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)'
 /** A line break or a tab as programs write it; `C:\\new` is a path. */
 const lineBreak = '(?<!:\\S{0,80})(?<!\\\\)\\\\[nrt](?!\\\\)'
-const markup = new RegExp([tag, reference, lineBreak, bold, emphasis, heading, link].join('|'), 'gi')
+const markup = new RegExp([formattingTag, reference, lineBreak, bold, emphasis, heading, link].join('|'), 'gi')
 
 /** Matches every text with markup; most texts do not match. */
 const anyMarkup = /[<&*_~`#•▪‣◦●\\]|\]\(/

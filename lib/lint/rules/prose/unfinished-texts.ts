@@ -2,6 +2,7 @@ import { isFixed } from '../../../pages/find-page'
 import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
 import { defineRule } from '../../rule'
 import { findFiller } from '../../words/filler-text'
+import { formattingTag } from '../../words/formatting-tag'
 import { passagesOf } from '../../words/passages'
 import { findUnfinished, isLeftBy, isWordComment } from '../../words/unfinished'
 
@@ -38,6 +39,8 @@ const messages = defineMessages({
   },
 })
 
+const anyTag = new RegExp(`^${formattingTag}$`, 'i')
+
 /** Reports filler text, notes and other remains of writing that visitors would see. */
 export const unfinishedTexts = defineRule({
   title: 'Unfinished texts',
@@ -55,6 +58,8 @@ export const unfinishedTexts = defineRule({
       const found = filler ?? findUnfinished(text)
       if (!found) return []
       const location = locationOf(found.index, found.text)
+      // The rule `plainFields` reports tags in fields.
+      if (location.field !== undefined && anyTag.test(found.text)) return []
       const values = { found: found.text.replace(/\s+/g, ' ') }
       if (isLeftBy('program', text, found)) return [diagnosticAt(location, messages['text-from-program'], values)]
       if (isLeftBy('markup', text, found)) return [diagnosticAt(location, messages['text-markup'], values)]

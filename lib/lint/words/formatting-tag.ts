@@ -1,0 +1,3 @@
+/** Matches a tag that formats words, as the source of a pattern; `<name>` is not one. */
+export const formattingTag =
+  '</?(?:a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|u|ul)(?:\\s[^<>]*=[^<>]*)?\\s*/?>'
