@@ -1,4 +1,5 @@
 import type { Author } from '../publish/commit-files'
+import { quote } from '../publish/quote'
 import type { PublishState } from '../publish/read-state'
 import { type Html, html } from './html'
 
@@ -100,12 +101,12 @@ function undoForm(page: PublishPage): Html {
   const { last } = page.state
   if (!last) return html``
   return html`<h2>Undo the last publication</h2>
-<p>“${last.subject}”, by ${last.name} on ${longDay(last.day)}. Undoing puts the site, here and in public, back to what it was before. It can be undone again.</p>
+<p>${quote(last.subject)}, by ${last.name} on ${longDay(last.day)}. Undoing puts the site, here and in public, back to what it was before. It can be undone again.</p>
 <details><summary>Undo it</summary>
 <form method="post" action="${page.action}">
 <input type="hidden" name="token" value="${page.token}">
 <input type="hidden" name="last" value="${last.commit}">
 ${authorFields(page, 'undo')}
-<button name="do" value="undo" class="second">Undo “${last.subject}”</button>
+<button name="do" value="undo" class="second">Undo ${quote(last.subject)}</button>
 </form></details>`
 }

@@ -221,6 +221,7 @@ test('undoing publishes the site as it was before, keeps other changes, and can 
   expect(all.remote('rev-parse', 'main', 'published')).toBe(`${commit}\n${commit}`)
   await undoNow(folder.project())
   expect(await folder.read('content/new.md')).toBe('New\n')
+  expect(folder.git('log', '-1', '--format=%s')).toBe('Undo “Undo ‘A new title’”')
 })
 
 test('a publication whose files were edited again, or which contains code, is not undone', async () => {

@@ -5,6 +5,7 @@ import { type Author, commitFiles } from './commit-files'
 import { isAncestor, output, pathsIn } from './git'
 import { assertAuthor, type PublishResult, send } from './publish'
 import { listed, PublishError, unchanged } from './publish-error'
+import { quote } from './quote'
 import { type Publication, type PublishState, readState } from './read-state'
 import type { PublishedProject } from './settings'
 
@@ -37,7 +38,7 @@ export async function undo(project: PublishedProject, author: Author, last: stri
     throw new PublishError(
       `Without the last publication the site would have errors, so nothing was undone. ${problems.join(' ')}`,
     )
-  const message = `Undo “${state.last.subject}”`
+  const message = `Undo ${quote(state.last.subject)}`
   const plan = { root: project.root, parent: state.head, message, author, from: { commit: `${last}^`, paths } }
   const commit = await commitFiles(project.git, plan)
   const before = await Promise.all(paths.map((path) => readNow(project.root, path)))

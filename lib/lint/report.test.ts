@@ -34,9 +34,9 @@ test('the check ends by saying that the site can be published, or what is left t
   const explained = 'docs/messages.md has each message.\n'
   expect(readiness([warning], false)).toBe(`${explained}Ready to publish; look at the warning above first.`)
   expect(readiness([warning, warning], false)).toBe(`${explained}Ready to publish; look at the 2 warnings above first.`)
-  expect(readiness([], true)).toBe(`${explained}Not ready: npm run stamp to run.`)
-  expect(readiness([error, warning], false)).toBe(`${explained}Not ready: 1 error to correct.`)
-  expect(readiness([error, error], true)).toBe(`${explained}Not ready: 2 errors to correct, and npm run stamp to run.`)
+  expect(readiness([], true)).toBe(`${explained}Not ready: run npm run stamp.`)
+  expect(readiness([error, warning], false)).toBe(`${explained}Not ready: correct 1 error.`)
+  expect(readiness([error, error], true)).toBe(`${explained}Not ready: correct 2 errors, and run npm run stamp.`)
   expect(writeReport([error], 'text', false, 'Not ready.').split('\n').at(-1)).toBe('Not ready.')
   expect(writeReport([], 'github', false, 'Not ready.')).toBe('')
 })

@@ -27,8 +27,8 @@ export function readiness(problems: readonly Diagnostic[], isStale: boolean): st
   const warnings = problems.filter(({ severity }) => severity === 'warning').length
   const errors = problems.length - warnings
   const left = [
-    ...(errors > 0 ? [`${formatCount(errors, 'error')} to correct`] : []),
-    ...(isStale ? ['npm run stamp to run'] : []),
+    ...(errors > 0 ? [`correct ${formatCount(errors, 'error')}`] : []),
+    ...(isStale ? ['run npm run stamp'] : []),
   ]
   const explained = problems.length > 0 || isStale ? 'docs/messages.md has each message.\n' : ''
   if (left.length > 0) return `${explained}Not ready: ${left.join(', and ')}.`

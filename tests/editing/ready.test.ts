@@ -34,7 +34,7 @@ describe('content lint reports whether the site is ready', () => {
     expect(lines).toContain(
       'content/.dates.json  The words of /about have changed since it was dated. Run npm run stamp. (warning)',
     )
-    expect(lines.at(-1)).toBe('Not ready: npm run stamp to run.')
+    expect(lines.at(-1)).toBe('Not ready: run npm run stamp.')
   })
 
   test('once stamped, the site is ready', async () => {
@@ -51,7 +51,7 @@ describe('content lint reports whether the site is ready', () => {
     const wrong = (text: string) => text.replace('title: ', 'title: [ ')
     const { code, lines } = await whileChanged(about, wrong, () => run(check))
     expect(code).toBe(1)
-    expect(lines.at(-1)).toMatch(/^Not ready: \d+ errors? to correct/)
+    expect(lines.at(-1)).toMatch(/^Not ready: correct \d+ errors?/)
   })
 
   test('the report for programs also has the outdated date', async () => {
@@ -87,7 +87,7 @@ describe('a merge conflict in the file of dates', () => {
     expect(lines.filter((line) => line.includes('.dates.json')).map((line) => line.replace(/:\d+ /, ' '))).toEqual([
       'content/.dates.json  There is a merge conflict here: Git left the dates of both versions in the file. Run npm run stamp, which keeps the newer date of each page and rewrites the file.',
     ])
-    expect(lines.at(-1)).toBe('Not ready: 1 error to correct.')
+    expect(lines.at(-1)).toBe('Not ready: correct 1 error.')
   })
 
   test.each([

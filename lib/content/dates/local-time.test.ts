@@ -88,6 +88,7 @@ test('a time in another common format is rejected with the correct format', () =
     return isInvalidTime(read) ? read.values.instead : undefined
   }
   expect(instead('2026/12/1 9:00')).toBe('2026-12-01 09:00')
+  for (const text of ['1 Dec 2026', '1st December 2026', 'December 1, 2026']) expect(instead(text)).toBe('2026-12-01')
   expect(instead('2026-12-01T09:00')).toBe('2026-12-01 09:00')
   expect(instead('2026-12-1')).toBe('2026-12-01')
   expect(instead('2026-12-01 09:00:30')).toBe('2026-12-01 09:00')

@@ -56,6 +56,17 @@ const daysIn = (year: number, month: number): number => {
   return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
+/** The first three letters of each month, in order. */
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** Rewrites a date with a month in letters in the form used here: “1 Dec 2026”, “1st December 2026”, “December 1, 2026”. */
+function parseNamedMonth(text: string): string | undefined {
+  const [, before, name = '', after, year] =
+    /^(?:(\d{1,2})(?:st|nd|rd|th)? )?(\p{L}{3,9})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?,? (\d{4})$/iu.exec(text) ?? []
+  const [day, month] = [before ?? after, months.indexOf(name.slice(0, 3).toLowerCase()) + 1]
+  return day === undefined || month === 0 ? undefined : `${year}-${twoDigits(String(month))}-${twoDigits(day)}`
+}
+
 /** Rewrites a date that has the year last in the form used here; gives two dates if either number could be the month. */
 function reorderDate(text: string): string | undefined {
   const [, first = '', second = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
@@ -84,7 +95,11 @@ function explainInvalid(text: string): InvalidTime {
   if (!match)
     return {
       message: publishingMessages['publish-form'],
-      values: { found, instead: reorderDate(text) ?? 'a date such as 2026-12-01, or with a time 2026-12-01 09:00' },
+      values: {
+        found,
+        instead:
+          reorderDate(text) ?? parseNamedMonth(text) ?? 'a date such as 2026-12-01, or with a time 2026-12-01 09:00',
+      },
     }
   const instead = `${year}-${twoDigits(month)}-${twoDigits(day)}${hour === undefined ? '' : ` ${twoDigits(hour)}:${minute}`}`
   if (zone) return { message: publishingMessages['publish-zone'], values: { found, zone } }
