@@ -80,8 +80,8 @@ export function readResultsFile(
   const [, ...backwards] = others.filter(
     ({ id, values }) => id === 'results-backwards' && !isRestart(Number(values.found), Number(values.before)),
   )
-  const told = new Set([...minuses, ...backwards])
-  const left = others.filter((error) => !caused.includes(error.id) && !told.has(error))
+  const reported = new Set([...minuses, ...backwards])
+  const left = others.filter((error) => !caused.includes(error.id) && !reported.has(error))
   for (const error of left) {
     const { id, line: row, values } = error
     const percent = id === 'results-outside' ? Number(values.percent) : 0

@@ -54,6 +54,9 @@ export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>,
       // A heading of another level begins a section too, unless nothing that belongs to a section follows it.
       if (node.depth === 2 || isSummary(tree().children[index + 1])) sections.push({ heading: node, nodes: [] })
       else nodes?.push(node)
+    } else if (node.type === 'paragraph' && isSummary(tree().children[index + 1]) && !/[.!?:]$/.test(textOf(node))) {
+      report(node, legalMessages['legal-heading-unmarked'], { found: beginningOf(node) })
+      sections.push({ heading: node, nodes: [] })
     } else if (nodes) nodes.push(node)
     else report(node, legalMessages['legal-above-sections'], { found: beginningOf(node) })
   }
@@ -182,7 +185,8 @@ function checkNumbers(nodes: readonly RootContent[], { report, body }: Reporter)
 }
 
 interface LegalSection {
-  heading: Heading
+  /** A paragraph if the marks of a heading are missing. */
+  heading: Heading | Paragraph
   nodes: RootContent[]
 }
 

@@ -7,6 +7,11 @@ export const legalMessages = defineMessages({
     what: '“{found}” has {depth} #.',
     fix: 'Write ## if it begins a section, or a number such as “1. …” if it is a clause; a legal text has nothing else.',
   },
+  'legal-heading-unmarked': {
+    severity: 'error',
+    what: '“{found}” is not a heading, but a summary follows it.',
+    fix: 'Write “## {found}” on this line.',
+  },
   'legal-above-sections': {
     severity: 'error',
     what: '“{found}” is above the first section.',
