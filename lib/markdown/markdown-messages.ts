@@ -103,6 +103,11 @@ export const markdownMessages = defineMessages({
     what: 'The items above begin with {instead}, so {found} begins another list here.',
     fix: 'Write {instead} before these items too.',
   },
+  'list-restarts': {
+    severity: 'error',
+    what: 'This list begins at 1 again, because the text above it ends the list.',
+    fix: 'Indent that text as far as the words of the item above it, or write the next number here; for separate items, begin each with - and a space.',
+  },
   'quotation-goes-on': {
     severity: 'error',
     what: '“{found}” is directly below a quotation, so it becomes part of it.',

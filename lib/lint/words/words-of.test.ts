@@ -12,6 +12,7 @@ test.each([
   ['write to hello@oogwenk.example or zoë@café.example', ['write', 'to', 'or']],
   ['so $$\\frac{1}{n}$$ it costs $$ here', ['so', 'it', 'costs', 'here']],
   ['so $\\frac{1}{n}$ and $$\n\\frac{1}{n}\n$$ cost $5 or $6', ['so', 'and', 'cost', 'or']],
+  ['it is here :tada: and ready: see', ['it', 'is', 'here', 'and', 'ready', 'see']],
   ['SDK, PostHog, kB, 2D, user_uuid', []],
   ['<strong>so</strong>,<br>or&nbsp;&#xa0;it: A < bit &c.', ['so', 'or', 'it', 'A', 'bit']],
   ['Siân, crème brûlée', ['Siân', 'crème', 'brûlée']],

@@ -6,10 +6,10 @@ export interface Word {
 
 /**
  * Matches what is not a word although it has letters: tokens, addresses (also of links that are not read), file names,
- * tags and character references.
+ * tags, character references and codes of emoji.
  */
 const noWords =
-  /(?<=\])\([^()\n]*(?:\)|$)|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]\w+);|&(?:nbsp|shy|[nm]dash|hellip|euro|[lr][sd]quo)|\{\{[^{}]*\}\}|\b(?:contentReference|oaicite)\b|\b[a-z][a-z+.-]*:\S+|[\p{L}\w.+-]+@[\p{L}\w.-]+|\$\$[^$]{1,300}\$\$|\$(?=[^\s$])(?=[^$\n]{0,99}[\\^_{])[^$\n]{1,100}\$|(?:\.{0,2}\/)[\w./-]*|\b[\w-]+(?:\.[\w-]+)+\b/giu
+  /(?<=\])\([^()\n]*(?:\)|$)|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]\w+);|&(?:nbsp|shy|[nm]dash|hellip|euro|[lr][sd]quo)|\{\{[^{}]*\}\}|\b(?:contentReference|oaicite)\b|(?<![\p{L}\p{N}]):[a-z][\w+-]{1,30}:|\b[a-z][a-z+.-]*:\S+|[\p{L}\w.+-]+@[\p{L}\w.-]+|\$\$[^$]{1,300}\$\$|\$(?=[^\s$])(?=[^$\n]{0,99}[\\^_{])[^$\n]{1,100}\$|(?:\.{0,2}\/)[\w./-]*|\b[\w-]+(?:\.[\w-]+)+\b/giu
 
 /** Matches a word, with apostrophes between its letters. */
 const word = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu

@@ -40,7 +40,8 @@ export const references: PagePlugin = (page) => (tree: Root) => {
 /** Allows only links to https, http, mailto, tel, a path of this site or a fragment of the page, and marks external links. */
 export const links: PagePlugin = (page) => (tree: Root) => {
   visit(tree, 'link', (node) => {
-    const [, chatAddress, words] = chatLink.exec(page.source.slice(node.position?.start.offset)) ?? []
+    const rest = node.url.includes('|') ? page.source.slice(node.position?.start.offset) : ''
+    const [, chatAddress, words] = chatLink.exec(rest) ?? []
     if (chatAddress !== undefined) {
       report(page, node, markdownMessages['link-from-chat'], {
         found: shorten(node.url),

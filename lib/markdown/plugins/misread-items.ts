@@ -5,7 +5,7 @@ import { locationOf, type Page, report, sourceOf } from '../page'
 
 /** Reports lists and quotations that Markdown reads, but not as they were meant. */
 export function reportMisreadItems(page: Page, nodes: readonly Nodes[]): void {
-  // The last list that begins in each column.
+  // The last list that begins in each column. Of several in a row with the same mistake, only the first is reported.
   const last = new Map<number | undefined, { list: List; isReported: boolean }>()
   for (const node of nodes) {
     if (node.type === 'blockquote') reportTextBelowQuotation(page, node)
@@ -20,8 +20,17 @@ export function reportMisreadItems(page: Page, nodes: readonly Nodes[]): void {
         found: sourceOf(page, node).charAt(0),
         instead: sourceOf(page, above.list).charAt(0),
       })
-    last.set(column, { list: node, isReported: isOther })
+    const isRestart = above !== undefined && !isBelow && restarts(page, above.list, node)
+    if (isRestart && !above.isReported) report(page, node, markdownMessages['list-restarts'])
+    last.set(column, { list: node, isReported: isOther || isRestart })
   }
+}
+
+/** Whether a list is numbered from 1 again after a single item, with a text between the two that is not a heading. */
+function restarts(page: Page, above: List, list: List): boolean {
+  if (!above.ordered || above.children.length > 1 || !list.ordered || list.start !== 1) return false
+  const between = page.source.slice(above.position?.end.offset, list.position?.start.offset)
+  return !/^#/m.test(between)
 }
 
 /** Reports the first item that is indented by too little to belong to the one above, and items with two marks. */
