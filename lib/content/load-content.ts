@@ -170,6 +170,7 @@ async function readTexts(files: ContentFiles, paths: readonly string[]): Promise
 }
 
 const loadMissingFacts = loadOnce(() => import('./facts/missing-facts'))
+const loadMissingAreas = loadOnce(() => import('./results/missing-areas'))
 
 async function findMistakes(content: Content, loadChecks: LoadOptions['checks']): Promise<readonly Diagnostic[]> {
   const { files, paths, pages, texts, tokens, brokenSources } = content
@@ -183,8 +184,11 @@ async function findMistakes(content: Content, loadChecks: LoadOptions['checks'])
   ]
   // One after the other: rendering all pages in parallel would keep all of them in memory and gain nothing.
   for (const page of pages) found.push(...(await checks.page(page, content)))
+  if (found.length < 2) return freeze(found)
   const { joinMissingFacts } = await loadMissingFacts()
-  return freeze(sortDiagnostics(joinMissingFacts(found, texts.get(factsFile), content.facts)))
+  const { joinMissingAreas } = await loadMissingAreas()
+  const joined = joinMissingFacts(found, texts.get(factsFile), content.facts)
+  return freeze(sortDiagnostics(joinMissingAreas(joined, texts)))
 }
 
 async function checkData(

@@ -22,6 +22,11 @@ export const caseMessages = defineMessages({
     what: 'The picture “{picture}” is called “{found}” on disk.',
     fix: 'Rename the file to {name}: the pictures of a case have lower-case names only.',
   },
+  'case-areas-unknown': {
+    severity: 'error',
+    what: '{count} tokens of this text name an area “{id}”, which {file} does not have.',
+    fix: 'If the area has another name now ({known}), write that in these tokens, and wherever the fields above name the area; otherwise add it to {file} again.',
+  },
   'case-areas-missing': {
     severity: 'error',
     what: 'This file is missing, and the figures of a case are computed from its areas of interest.',

@@ -37,6 +37,11 @@ testRule(caseCopies, [
     valid: { ...pictures(smallPng()), ...stamped('toast') },
   },
   {
+    id: 'case-same-picture',
+    invalid: { ...pictures(smallPng()), 'content/cases/toast/toast-b.png': smallPng() },
+    valid: { ...pictures(smallPng()), 'content/cases/toast/toast-b.svg': smallPng().subarray(1) },
+  },
+  {
     id: 'case-name-twice',
     invalid: text((each) => each.replace('name: B', 'name: the Page')),
     valid: text((each) => each),

@@ -12,6 +12,11 @@ const messages = defineMessages({
     what: 'This file is the same as {other}, which belongs to another case.',
     fix: 'Replace it with that of this case, unless both cases are about the same test.',
   },
+  'case-same-picture': {
+    severity: 'error',
+    what: 'This picture is the same as {other}, so readers would see one picture as two.',
+    fix: 'Replace the wrong one of the two with its own picture.',
+  },
   'case-name-twice': {
     severity: 'error',
     what: '“{found}” is the name of two {what}, so readers cannot tell them apart.',
@@ -19,7 +24,7 @@ const messages = defineMessages({
   },
 })
 
-/** Reports what was not replaced in a copied case: files of another case, and names of versions or items that are equal. */
+/** Reports what was not replaced in a copied case: files of another case, a picture under two names, and equal names. */
 export const caseCopies = defineRule({
   title: 'Remains of a copied case',
   why: 'A case is often written over a copy of another, and what was not replaced is shown as its own.',
@@ -49,7 +54,7 @@ function findRepeatedNames({ file, yaml }: SnapshotPage): Diagnostic[] {
 const isSame = (one: unknown, name: string) =>
   typeof one === 'string' && one.trim().toLowerCase() === name.trim().toLowerCase()
 
-/** Reports results and pictures of a case that are the same as those of a case before it. */
+/** Reports results and pictures of a case that are the same as those of a case before it, and a picture that it has twice. */
 async function findCopiedFiles(cases: readonly SnapshotPage[], files: readonly string[]): Promise<Diagnostic[]> {
   const isShown = (file: string) => isPictureName(file) || file.endsWith('.csv')
   const own = cases.flatMap((one) => {
@@ -64,10 +69,16 @@ async function findCopiedFiles(cases: readonly SnapshotPage[], files: readonly s
     const known = bySize.get(bytes.length) ?? []
     bySize.set(bytes.length, [...known, file])
     for (const other of known) {
-      if (posix.dirname(other) === posix.dirname(file)) continue
+      const isOwn = posix.dirname(other) === posix.dirname(file)
+      // Results that both versions share are reported where they are read.
+      if (isOwn && !isPictureName(file)) continue
       const others = await readBytes(other)
       if (others === undefined || Buffer.compare(bytes, others) !== 0) continue
-      found.push(diagnosticAt({ file }, messages['case-copied-file'], { other }))
+      found.push(
+        isOwn
+          ? diagnosticAt({ file }, messages['case-same-picture'], { other: posix.basename(other) })
+          : diagnosticAt({ file }, messages['case-copied-file'], { other }),
+      )
       break
     }
   }

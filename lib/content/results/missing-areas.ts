@@ -1,0 +1,49 @@
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { tokenMessages } from '../../shared/token-messages'
+import { readYaml } from '../yaml/read-yaml'
+import { caseMessages } from './case-messages'
+
+/** The text of a case, and within a message the token of one of its areas. */
+const caseText = /^(content\/cases\/[^/]+)\/index\.md$/
+const areaToken = /\{\{(?:[a-z]\.)?areas\.([\w-]+)\./
+
+/**
+ * Replaces the diagnostics about tokens of an area that a case does not have with a single one: the area was probably
+ * renamed or deleted, not mistyped in each token.
+ * @param texts the content of data files, by path
+ */
+export function joinMissingAreas(
+  found: readonly Diagnostic[],
+  texts: ReadonlyMap<string, string>,
+): readonly Diagnostic[] {
+  const unknown = new Map<string, { areas: string; id: string; uses: Diagnostic[] }>()
+  for (const each of found) {
+    const folder = each.id === tokenMessages['token-unknown'].id ? caseText.exec(each.file)?.[1] : undefined
+    const [, id] = (folder && areaToken.exec(each.what)) || []
+    if (folder === undefined || id === undefined) continue
+    const key = `${folder} ${id}`
+    const { uses } = unknown.get(key) ?? { uses: [] }
+    unknown.set(key, { areas: `${folder}/areas.yml`, id, uses: [...uses, each] })
+  }
+  const missing = [...unknown.values()].filter(
+    ({ areas, id, uses: { length } }) => length > 1 && !knownAreas(areas, texts.get(areas) ?? '').has(id),
+  )
+  const joined = new Set(missing.flatMap(({ uses }) => uses))
+  return [
+    ...found.filter((each) => !joined.has(each)),
+    ...missing.flatMap(({ areas: file, id, uses }) => {
+      const [{ file: text, line, column } = { file }] = uses
+      // A text that several checks read is reported by each of them.
+      const places = new Set(uses.map((each) => `${each.line}:${each.column}`))
+      const values = { file, id, count: places.size, known: [...knownAreas(file, texts.get(file) ?? '')].join(', ') }
+      return diagnosticAt({ file: text, line, column }, caseMessages['case-areas-unknown'], values)
+    }),
+  ]
+}
+
+/** Returns the names of all areas in a file of areas; none if it cannot be read. */
+function knownAreas(file: string, text: string): ReadonlySet<string> {
+  const pictures = Object.values((readYaml(file, text).value ?? {}) as Record<string, { areas?: { id?: string }[] }>)
+  const areas = pictures.flatMap((picture) => (Array.isArray(picture?.areas) ? picture.areas : []))
+  return new Set(areas.flatMap((area) => (area?.id === undefined ? [] : [area.id])))
+}
