@@ -1,18 +1,16 @@
 /**
- * `npm run test:release -- mutation-gaze mutation-facts`: changes one operator or value at a time, and counts the changes
- * that no test notices. They are listed in `survivors/`. `node tests/mutation/cli.mjs gaze reading` tries one group of files.
+ * `npm run test:release -- mutation-facts`, or another target of `targets.mjs`: changes one operator or value at a time, and
+ * counts the changes that no test notices. They are listed in `survivors/`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { install, root, run } from '../../preview/install.mjs'
 import { copyProject, linkFolder } from '../run/copy-project.mjs'
 import { listSurvivors, summariseMutants } from './read-mutants.mjs'
-import { targets } from './targets.mjs'
 
 /** Tests must notice at least this share of the mutants. */
 const MIN_SCORE = 0.85
 
-const [target = 'gaze', ...only] = process.argv.slice(2)
-const groups = only.length > 0 ? only : Object.keys(targets[target].groups)
+const [target = ''] = process.argv.slice(2)
 const folder = `${root}.cache/mutation-${target}`
 const mutation = 'tests/mutation/'
 
@@ -22,21 +20,14 @@ mkdirSync(`${folder}/.cache/reports`, { recursive: true })
 copyProject(root, folder)
 linkFolder(`${root}${mutation}node_modules`, `${folder}/${mutation}node_modules`)
 process.env.MUTATED = target
-/** @type {import('./read-mutants.mjs').MutatedFiles} */
-const files = {}
-for (const group of groups) {
-  process.env.MUTATED_GROUP = group
-  const code = await run(
-    process.execPath,
-    [`${mutation}node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', `${mutation}stryker.config.mjs`],
-    folder,
-  )
-  if (code !== 0) throw new Error(`Stryker failed with exit code ${code}. Read its messages above, then try again.`)
-  Object.assign(
-    files,
-    JSON.parse(readFileSync(`${folder}/.cache/reports/mutants-${target}-${group}.json`, 'utf8')).files,
-  )
-}
+const code = await run(
+  process.execPath,
+  [`${mutation}node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', `${mutation}stryker.config.mjs`],
+  folder,
+)
+if (code !== 0) throw new Error(`Stryker failed with exit code ${code}. Read its messages above, then try again.`)
+/** @type {{ files: import('./read-mutants.mjs').MutatedFiles }} */
+const { files } = JSON.parse(readFileSync(`${folder}/.cache/reports/mutants.json`, 'utf8'))
 const { killed, all, ignored } = summariseMutants(files)
 writeFileSync(`${root}${mutation}survivors/${target}.md`, listSurvivors(target, files))
 const isEnough = killed / all >= MIN_SCORE

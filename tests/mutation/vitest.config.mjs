@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { targets } from './targets.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const { tests, notRun, titles } = targets[process.env.MUTATED ?? 'gaze']
+const { tests, notRun, titles } = targets[process.env.MUTATED ?? '']
 
 export default {
   root,

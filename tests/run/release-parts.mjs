@@ -1,4 +1,5 @@
 /** The parts of `npm run test:release`, in order. */
+import { targets } from '../mutation/targets.mjs'
 import { countJest, countPlaywright } from './counts.mjs'
 import { jestArgs } from './jest.mjs'
 import { playwrightArgs } from './playwright.mjs'
@@ -143,20 +144,13 @@ export const parts = [
     report: `${reports}/coverage-client.json`,
     count: identity,
   },
-  {
-    id: 'mutation-gaze',
-    name: 'one operator or value of `packages/gaze` changed at a time: its tests notice at least 85% of the changes; the others are in `tests/mutation/survivors/`',
-    command: ['node', 'tests/mutation/cli.mjs', 'gaze'],
-    report: `${reports}/mutation-gaze.json`,
+  ...Object.entries(targets).map(([target, { name }]) => ({
+    id: `mutation-${target}`,
+    name: `one operator or value of ${name} changed at a time: its tests notice at least 85% of the changes; the others are in \`tests/mutation/survivors/\``,
+    command: ['node', 'tests/mutation/cli.mjs', target],
+    report: `${reports}/mutation-${target}.json`,
     count: identity,
-  },
-  {
-    id: 'mutation-facts',
-    name: 'the same for the facts, `lib/content/facts`',
-    command: ['node', 'tests/mutation/cli.mjs', 'facts'],
-    report: `${reports}/mutation-facts.json`,
-    count: identity,
-  },
+  })),
   {
     id: 'packed-ship',
     name: 'another Next project of three pages installs `ship` from `npm pack` and is built: static pages, a framework loaded later, a policy with hashes, files for hosts',
