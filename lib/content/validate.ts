@@ -156,12 +156,16 @@ function blanksIn(value: unknown): Path[] {
 
 /**
  * The items of a list that is written as one text, as YAML: the addresses in it if they should be addresses, otherwise
- * the whole text. Undefined if an address is expected and one of them cannot be read as an address.
+ * its parts between commas if each has at most three words, or the whole text. Undefined if an address is expected and one of them cannot be read as an address.
  * @param item what a form calls one item
  */
 function itemsOf(text: string, item: string | undefined): string | undefined {
   // A dash without a space was meant to begin an item.
-  if (item !== 'address') return JSON.stringify(text.replace(/^[-–•*](?=\p{L})/u, '').trim())
+  if (item !== 'address') {
+    const parts = text.split(/\s*,\s*/)
+    const isEnumeration = parts.length > 2 && parts.every((part) => /^\S+(?: \S+){0,2}$/.test(part))
+    return isEnumeration ? parts.join(', ') : JSON.stringify(text.replace(/^[-–•*](?=\p{L})/u, '').trim())
+  }
   const addresses = text.split(/[,;\s]+/).flatMap((part) => (part === '' ? [] : [aliasFrom(part)]))
   return addresses.includes(undefined) ? undefined : addresses.join(', ')
 }
@@ -294,8 +298,11 @@ export function validate<Schema extends z.ZodType>(
   const isShort = (item: Path) => short.has(item.slice(0, -1).join('.'))
   const renamed = findRenamed(issues, value, (path) => misspelt.has(path.join('.')))
   const isRenamed = (path: Path) => renamed.get(path.slice(0, -1).join('.')) === path.at(-1)
+  // The length of a text that should be a list says nothing.
+  const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [issue.path.join('.')] : [])))
   const problems = issues.flatMap((issue): Diagnostic[] => {
     const path = issue.path as Path
+    if (/^too_/.test(issue.code) && mistyped.has(path.join('.'))) return []
     if (isRenamed(path) && valueAt(value, path) === undefined) return []
     if (misspelt.has(path.join('.')) && valueAt(value, path) === undefined) return []
     // A blank text is reported once; other issues about it, such as its length, are not useful.

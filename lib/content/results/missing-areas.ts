@@ -26,20 +26,26 @@ export function joinMissingAreas(
     unknown.set(key, { areas: `${folder}/areas.yml`, id, uses: [...uses, each] })
   }
   const missing = [...unknown.values()].filter(
-    ({ areas, id, uses: { length } }) => length > 1 && !knownAreas(areas, texts.get(areas) ?? '').has(id),
+    ({ areas, id, uses }) => countPlaces(uses) > 1 && !knownAreas(areas, texts.get(areas) ?? '').has(id),
   )
   const joined = new Set(missing.flatMap(({ uses }) => uses))
   return [
     ...found.filter((each) => !joined.has(each)),
     ...missing.flatMap(({ areas: file, id, uses }) => {
       const [{ file: text, line, column } = { file }] = uses
-      // A text that several checks read is reported by each of them.
-      const places = new Set(uses.map((each) => `${each.line}:${each.column}`))
-      const values = { file, id, count: places.size, known: [...knownAreas(file, texts.get(file) ?? '')].join(', ') }
+      const values = {
+        file,
+        id,
+        count: countPlaces(uses),
+        known: [...knownAreas(file, texts.get(file) ?? '')].join(', '),
+      }
       return diagnosticAt({ file: text, line, column }, caseMessages['case-areas-unknown'], values)
     }),
   ]
 }
+
+/** Counts places in a text, because a text that several checks read is reported by each of them. */
+const countPlaces = (uses: readonly Diagnostic[]) => new Set(uses.map(({ line, column }) => `${line}:${column}`)).size
 
 /** Returns the names of all areas in a file of areas; none if it cannot be read. */
 function knownAreas(file: string, text: string): ReadonlySet<string> {

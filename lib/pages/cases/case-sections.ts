@@ -51,18 +51,20 @@ export function checkCaseText(
       location: locationOf(node),
     }))
   const isAbsent = (name: string) => !found.some((heading) => heading.name === name)
+  const unknown = found.filter(({ name }) => !names.includes(name))
+  const absent = names.filter(isAbsent)
+  // If one section is unknown and one is missing, the heading was changed.
+  const renamed = unknown.length === 1 && absent.length === 1 ? absent : undefined
   const problems: Diagnostic[] = []
   for (const [index, { name, location }] of found.entries()) {
-    const values = { found: name, hint: writeInstead(name, names) }
+    const values = { found: name, hint: writeInstead(name, renamed ?? names) }
     if (!names.includes(name))
       problems.push(diagnosticAt({ file, ...location }, caseMessages['case-section-unknown'], values))
     else if (found.findIndex((other) => other.name === name) < index)
       problems.push(diagnosticAt({ file, ...location }, caseMessages['case-section-twice'], values))
   }
   // A section with a mistyped name is not missing.
-  const misspelt = new Set(
-    found.flatMap(({ name }) => (names.includes(name) ? [] : (nearest(name, names.filter(isAbsent)) ?? []))),
-  )
+  const misspelt = new Set(renamed ?? unknown.flatMap(({ name }) => nearest(name, absent) ?? []))
   for (const [index, name] of names.entries()) {
     if (misspelt.has(name) || !isAbsent(name)) continue
     // Reported at the next section that exists, or else at the last line of the file.

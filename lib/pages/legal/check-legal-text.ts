@@ -90,6 +90,10 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
     if (node.type === 'heading' || (node === first && isSummary(node)) || (node === later && !isSummary(first)))
       continue
     if (node.type === 'list' && node.ordered) checkClauses(node, reporter)
+    else if (numberedAsInWord.test(sourceOf(node, reporter.body)))
+      report(node, legalMessages['legal-clause-word-number'], {
+        found: numberedAsInWord.exec(sourceOf(node, reporter.body))?.[0] ?? '',
+      })
     else
       report(
         node,
@@ -98,6 +102,9 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
       )
   }
 }
+
+/** Matches the number of a section and its clause, which Word writes in front of a clause. */
+const numberedAsInWord = /^\d{1,2}(?:\.\d{1,2})+\.?(?=\s)/
 
 function checkSummary(node: Blockquote, { body, report, textOf, beginningOf }: Reporter): void {
   const text = textOf(node)
@@ -167,7 +174,7 @@ function checkNumbers(nodes: readonly RootContent[], { report, body }: Reporter)
     shown++
     const { start } = item.position ?? {}
     const source = sourceOf(item, body)
-    const number = Number(/^\d+/.exec(source)?.[0])
+    const number = Number(/^\d+(?=[.)]\s)/.exec(source)?.[0])
     if (number > shown && !isReported) {
       isReported = true
       report(item, legalMessages['legal-clause-number'], { number, shown, instead: shown })

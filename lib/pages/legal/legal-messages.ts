@@ -47,6 +47,11 @@ export const legalMessages = defineMessages({
     what: '“{found}” is outside the clauses.',
     fix: 'Make it an item of the numbered list: “1. …”.',
   },
+  'legal-clause-word-number': {
+    severity: 'error',
+    what: 'This clause begins with “{found}”, with the number of its section.',
+    fix: 'Write only its own number within the section, with a full stop and a space: “1. …”.',
+  },
   'legal-summary-beginning': {
     severity: 'error',
     what: 'The summary starts with “{found}”.',
