@@ -8,7 +8,8 @@ import { readData } from './validate'
 const text = z.string().min(1)
 const timeZone = z.string().superRefine((name, context) => {
   if (isTimeZone(name)) return
-  const instead = writeInstead(name, Intl.supportedValuesOf('timeZone'))
+  const nearby = writeInstead(name, Intl.supportedValuesOf('timeZone'))
+  const instead = nearby === 'Write another name.' ? 'Write a continent and a city, such as Europe/Amsterdam.' : nearby
   context.addIssue(issueOf(publishingMessages['site-time-zone'], { found: name, instead }))
 })
 /** Only an origin is allowed, because paths are appended to it. */

@@ -227,7 +227,7 @@ export const markdownMessages = defineMessages({
   'table-without-dashes': {
     severity: 'error',
     what: 'This is not read as a table.',
-    fix: 'Write a row of dashes such as |--|--| below its first row.',
+    fix: 'Write a row of dashes with as many cells below its first row, such as |--|--| for two.',
   },
   'table-row-apart': {
     severity: 'error',
@@ -237,7 +237,7 @@ export const markdownMessages = defineMessages({
   'table-with-tabs': {
     severity: 'error',
     what: 'This table is divided by {marks}, and is not read as a table.',
-    fix: 'Write | between the cells, and a row of dashes such as |--|--| below the first row.',
+    fix: 'Write | between the cells, and below the first row a row of dashes with as many cells, such as |--|--| for two.',
   },
   'token-after-scheme': {
     severity: 'error',
@@ -427,6 +427,11 @@ export const shownPictureMessages = defineMessages({
     severity: 'error',
     what: 'A picture is pasted into the text here, as “{picture}”.',
     fix: 'Save it as a file next to the text, and write its name instead, as in ![what it shows](picture.png).',
+  },
+  'picture-backslash': {
+    severity: 'error',
+    what: '“{picture}” has a backslash between a folder and a file.',
+    fix: 'Write {instead}.',
   },
   'picture-external-url': {
     severity: 'error',

@@ -94,12 +94,12 @@ test.each([
     '/media/pictures/x.png',
     'javascript:alert(1)',
     'C:\\x.png',
-    'a\\b.png',
     '#x',
   ].map((url) => [
     `![a](${url})`,
     `:1:1  “${url}” is not a picture of this site. Put the file next to the text, and use its name.`,
   ]),
+  ['![a](a\\b.png)', ':1:1  “a\\b.png” has a backslash between a folder and a file. Write a/b.png.'],
   [
     '![a](data:image/svg+xml,%3Csvg%20onload=alert(1)%3E)',
     ':1:1  A picture is pasted into the text here, as “data:image/svg+xml,%3Csvg%20on…”. Save it as a file next to the text, and write its name instead, as in ![what it shows](picture.png).',

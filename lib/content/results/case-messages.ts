@@ -24,8 +24,8 @@ export const caseMessages = defineMessages({
   },
   'case-areas-unknown': {
     severity: 'error',
-    what: '{count} tokens of this text name an area “{id}”, which {file} does not have.',
-    fix: 'If the area has another name now ({known}), write that in these tokens, and wherever the fields above name the area; otherwise add it to {file} again.',
+    what: '{count} figures in this text belong to an area “{id}”, which {file} does not have.',
+    fix: 'If the area has another name now ({known}), write that name in each of them, and wherever the fields above name the area; otherwise add it to {file} again.',
   },
   'case-areas-missing': {
     severity: 'error',

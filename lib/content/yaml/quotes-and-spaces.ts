@@ -142,7 +142,7 @@ export function wideSpaces(text: string): SyntaxProblem[] {
       const plain = frame.replace(new RegExp(anyWide, 'g'), (character, index: number) =>
         masked[index] === character ? ' ' : character,
       )
-      const instead = `${plain}${line.slice(frame.length)}`.replace(/([\w.-]) +:/, '$1:').trim()
+      const instead = `${plain}${line.slice(frame.length)}`.replace(/([\w.-]) +:/, '$1:').trimEnd()
       found.push({
         offset: start + column,
         message: yamlMessages['yaml-wide-space'],

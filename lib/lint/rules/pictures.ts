@@ -127,7 +127,7 @@ function findSameDescriptions(all: readonly ShownPicture[]): Diagnostic[] {
  */
 function isNamed({ file, text }: SnapshotPage, picture: string): boolean {
   const name = posix.relative(posix.dirname(file), picture)
-  return [name, encodeURI(name)].some((each) => {
+  return [...new Set([name, encodeURI(name), name.replaceAll('/', '\\')])].some((each) => {
     for (let index = text.indexOf(each); index >= 0; index = text.indexOf(each, index + 1))
       // Neither `teahouse.png` nor `../docs/house.png` is `house.png`.
       if (!/[\p{L}\p{N}_-]$|\.\.\/[^\s()"]*$/u.test(text.slice(Math.max(0, index - 80), index))) return true

@@ -27,6 +27,7 @@ const comment = /^<!--(?:(?!-->)[\s\S])*-->\s*$/
 /** Rejects what the site does not support: raw HTML, footnotes and task lists. Removes comments. */
 export const unsupported: PagePlugin = (page) => (tree: Root) => {
   const open = new Map<string, number>()
+  const noted = new Set<string>()
   visit(tree, (node, index, parent) => {
     if (node.type === 'html' && parent && index !== undefined) {
       if (comment.test(node.value)) {
@@ -47,7 +48,9 @@ export const unsupported: PagePlugin = (page) => (tree: Root) => {
       report(page, node, markdownMessages['html-in-text'], { found: found ?? '' })
     }
     if (node.type === 'text') reportOpenComment(page, node)
-    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
+    if (node.type === 'footnoteReference') noted.add(node.identifier)
+    // A note with a mark is reported at its mark.
+    if (node.type === 'footnoteReference' || (node.type === 'footnoteDefinition' && !noted.has(node.identifier)))
       report(page, node, markdownMessages['footnote-in-text'], { found: sourceOf(page, node).slice(0, 60) })
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       report(page, node, markdownMessages['task-in-list'])

@@ -52,6 +52,10 @@ const reportPicture = (page: Page, node: Image, message: Message, values: Values
 }
 
 async function find(node: Image, page: Page): Promise<MarkdownPicture | undefined> {
+  if (/^[^:]*\\[^:]*$/.test(node.url)) {
+    reportPicture(page, node, shownPictureMessages['picture-backslash'], { instead: node.url.replaceAll('\\', '/') })
+    return undefined
+  }
   if (!isFile(node.url) || !page.picture) {
     reportPicture(page, node, shownPictureMessages['picture-external-url'])
     return undefined

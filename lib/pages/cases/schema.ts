@@ -14,7 +14,7 @@ const own = z.strictObject({
     'Write what the site does with a visitor’s own file, in at most 200 characters.',
     200,
   ),
-  link: text('Words of the link', 'Write them in at most 60 characters.', 60),
+  link: text('Words of the link', 'Write the words of the link, in at most 60 characters.', 60),
 })
 
 /** The front matter of the overview. */

@@ -259,6 +259,12 @@ const networks: readonly (readonly [name: string, host: RegExp])[] = [
   ['X', /(?:^|\.)(?:x|twitter)\.com$/],
 ]
 
+/** Returns the name of the network to which an address belongs. */
+function networkOf(url: string): string | undefined {
+  const { hostname } = new URL(url)
+  return networks.find(([, host]) => host.test(hostname))?.[0]
+}
+
 /** Finds a profile whose address belongs to another network than the one named. */
 function findProfilesElsewhere(links: unknown, locate: Locate): Diagnostic[] {
   const { social } = Object(links) as { social?: unknown }
@@ -266,8 +272,7 @@ function findProfilesElsewhere(links: unknown, locate: Locate): Diagnostic[] {
   return social.flatMap((profile: unknown, index): Diagnostic[] => {
     const { name, url } = Object(profile) as { name?: unknown; url?: unknown }
     if (typeof name !== 'string' || typeof url !== 'string' || !URL.canParse(url)) return []
-    const { hostname } = new URL(url)
-    const other = networks.find(([, host]) => host.test(hostname))?.[0]
+    const other = networkOf(url)
     const isKnown = networks.some(([known]) => known.toLowerCase() === name.trim().toLowerCase())
     if (other === undefined || !isKnown || other.toLowerCase() === name.trim().toLowerCase()) return []
     return [diagnosticAt(locate(['links', 'social', index, 'url']), messages['site-profile-other'], { name, other })]
@@ -299,8 +304,12 @@ function findRepeatedProfiles(links: unknown, locate: Locate): Diagnostic[] {
     const { name, url } = Object(profile) as { name?: unknown; url?: unknown }
     const other = names.get(url)
     names.set(url, String(name))
-    if (typeof name === 'string' && seen.has(name.trim()) && other === undefined)
+    if (typeof name === 'string' && seen.has(name.trim()) && other === undefined) {
+      // A copied name whose address is that of another network is reported at the address.
+      const network = typeof url === 'string' && URL.canParse(url) ? networkOf(url) : undefined
+      if (network !== undefined && network !== name.trim()) return []
       return [diagnosticAt(locate(['links', 'social', index, 'name']), messages['site-profile-name'], { name })]
+    }
     seen.add(typeof name === 'string' ? name.trim() : undefined)
     if (other === undefined || typeof url !== 'string') return []
     return [

@@ -23,6 +23,11 @@ testRule(unusedFacts, [
     invalid: { ...facts, ...others, ...withText(rest) },
     valid: { ...facts, ...others, ...withText(`${rest}\n\nFor {{service.viewingTime}}.`) },
   },
+  {
+    id: 'fact-unused-typed',
+    invalid: { ...facts, ...others, ...withText(`${rest}\n\nFor 10 seconds.`) },
+    valid: { ...facts, ...others, ...withText(`${rest}\n\nFor {{service.viewingTime}}.`) },
+  },
 ])
 
 test('no fact is reported while the tokens in a text saved as UTF-16 cannot be read', async () => {

@@ -7,6 +7,7 @@ import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation, sho
 import { defineRule } from '../../rule'
 import type { SnapshotPage } from '../../snapshot'
 import { doubledAcross } from '../../words/doubled-words'
+import { findUnfinished } from '../../words/unfinished'
 
 const messages = defineMessages({
   'prose-empty-paragraph': {
@@ -283,8 +284,8 @@ function findCutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
     const next = blocks[index + 1]?.type ?? 'heading'
     if (last?.type !== 'text' || (next !== 'paragraph' && next !== 'heading')) continue
     const [end] = /(?:\S+\s+){0,2}\S*[\p{Ll},]$/u.exec(last.value.trimEnd().slice(-60)) ?? []
-    // Lines that Markdown misreads are reported elsewhere.
-    if (pastedLine.test(textOf(node))) continue
+    // Lines that Markdown misreads, and notes of writers, are reported elsewhere.
+    if (pastedLine.test(textOf(node)) || findUnfinished(textOf(node))) continue
     const isWhole =
       !end?.endsWith(',') && textOf(node).trim().split(/\s+/).length < MIN_WORDS && !danglingWord.test(last.value)
     if (end === undefined || isWhole) continue
