@@ -34,7 +34,7 @@ test('the second deployment has none of the payloads of the first', () => {
 })
 
 test('a home page opened before a deployment still switches tabs and sends its form after it', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   const site = await openAndReplace(page, '/')
   try {

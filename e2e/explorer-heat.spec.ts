@@ -50,9 +50,14 @@ test('a checkbox replaces the light with a heatmap, which follows the scrubber a
   expect(await heat(page, 'a')).toBeGreaterThan(0)
 })
 
+/** The widths and views that every run tests; the others are tested only in a release. */
+const inEachRun = ['1440 v=a', '768 view=swipe']
+
 for (const width of [1440, 768])
   for (const view of ['v=a', 'v=b', 'view=swipe'])
-    test(`at ${width} x 900 px a single picture leaves room for the scrubber below it: ${view}`, async ({ page }) => {
+    test(`at ${width} x 900 px a single picture leaves room for the scrubber below it: ${view}`, {
+      tag: inEachRun.includes(`${width} ${view}`) ? [] : '@release',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await startExplorer(page, `#t=8&${view}`)
       await expect(page.locator('[data-frame]:visible').first()).toBeInViewport({ ratio: 1 })

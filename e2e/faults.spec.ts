@@ -9,9 +9,9 @@ const wordsOf = async (page: Page) => (await page.locator('main').textContent())
 
 test.beforeEach(({ page }) => watchIslands(page))
 
-test('after an error during hydration the island keeps its text and shows a message', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('after an error during hydration the island keeps its text and shows a message', {
+  tag: '@engines-release',
+}, async ({ page }) => {
   await page.goto('/')
   const words = await wordsOf(page)
   const name = await demoForm(page).getAttribute('data-island')

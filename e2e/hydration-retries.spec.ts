@@ -7,7 +7,7 @@ const pressInside = (page: Page) => inside(page).evaluate((button: HTMLButtonEle
 const allScripts = ['payload', 'runtime', 'island']
 
 test('when a host responds to a request for a missing file with a page, no script runs and the next interaction tries again', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   const bench = await openBench(page, { saveData: true })
   bench.pages.add('/bench/runtime.js')

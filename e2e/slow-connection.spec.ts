@@ -82,9 +82,9 @@ test('on that connection, focusing a form hydrates it, and what is typed meanwhi
   await expect(email).toBeFocused()
 })
 
-test('on that connection, the contact page needs one response and its fonts, and a name typed afterwards is kept as a draft', async ({
-  page,
-}) => {
+test('on that connection, the contact page needs one response and its fonts, and a name typed afterwards is kept as a draft', {
+  tag: '@release',
+}, async ({ page }) => {
   const log = await open(page, '/contact')
   await expectFirstView(page, log, INITIAL_WINDOW)
   expect(log.filter(({ type }) => type === 'Image')).toEqual([])
@@ -102,7 +102,9 @@ test('on that connection, the contact page needs one response and its fonts, and
 const toolScripts: Record<string, RegExp[]> = { '/privacy': [], '/docs/rest/reference/results': [/\/docs\.js$/] }
 
 for (const [path, expected] of Object.entries(toolScripts)) {
-  test(`on that connection, ${path} needs one response and its fonts, even when read to its end`, async ({ page }) => {
+  test(`on that connection, ${path} needs one response and its fonts, even when read to its end`, {
+    tag: '@release',
+  }, async ({ page }) => {
     const log = await open(page, path)
     await expectFirstView(page, log, 10_600)
     await scrollThrough(page)
@@ -119,7 +121,9 @@ for (const [path, expected] of Object.entries(toolScripts)) {
   })
 }
 
-test('on that connection, a case fetches only its pictures, as the visitor gets near them', async ({ page }) => {
+test('on that connection, a case fetches only its pictures, as the visitor gets near them', {
+  tag: '@release',
+}, async ({ page }) => {
   const log = await open(page, '/cases/galaxy')
   // The budget of the page is 24,720 bytes, plus headers.
   await expectFirstView(page, log, 25_300)

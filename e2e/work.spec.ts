@@ -13,7 +13,9 @@ for (const [view, state, limits] of [
   // The heatmap paints each cell of a grid.
   ['the heatmap', '#h=1', { loops: 5800, processed: 9100, processedAtOnce: 28_000 }],
 ] as const)
-  test(`a frame of ${view} calls few functions, changes few elements and rarely causes a layout`, async ({ page }) => {
+  test(`a frame of ${view} calls few functions, changes few elements and rarely causes a layout`, {
+    tag: view === 'the heatmap' ? '@release' : [],
+  }, async ({ page }) => {
     const counter = await WorkCount.begin(page)
     await page.clock.install()
     await startExplorer(page, state)

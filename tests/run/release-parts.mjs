@@ -70,7 +70,7 @@ export const parts = [
   },
   {
     id: 'as-next',
-    name: 'every page compared with Next’s own export, as shipped and with `SHIP=plain`; markup that clobbers any property; every rejected results file; layout shifts on every kind of page; features while they open',
+    name: 'every page compared with Next’s own export, as shipped and with `SHIP=plain`; markup that clobbers any property; every rejected results file; layout shifts on every kind of page; features while they open; pages on a slow connection',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/as-next.config.ts'],
     report: `${reports}/as-next.json`,
     count: countPlaywright,
