@@ -82,7 +82,7 @@ export const resultsFileMessages = defineMessages({
   },
   'results-file-minus': {
     severity: 'error',
-    what: 'The minus sign of “{found}” is not that of a keyboard; cells with such a sign are {count} in all.',
+    what: '“{found}” has a minus sign that is not read as one, as in {count} cells of this file.',
     fix: 'Replace each − with - in a text editor.',
   },
   'results-file-nothing': {
