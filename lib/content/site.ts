@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { writeInstead } from '../shared/nearest'
+import { nearest, writeInstead } from '../shared/nearest'
 import { isTimeZone } from './dates/local-time'
 import { publishingMessages } from './dates/publishing-messages'
 import { field, issueOf } from './schemas/field'
@@ -8,8 +8,11 @@ import { readData } from './validate'
 const text = z.string().min(1)
 const timeZone = z.string().superRefine((name, context) => {
   if (isTimeZone(name)) return
-  const nearby = writeInstead(name, Intl.supportedValuesOf('timeZone'))
-  const instead = nearby === 'Write another name.' ? 'Write a continent and a city, such as Europe/Amsterdam.' : nearby
+  const known = Intl.supportedValuesOf('timeZone')
+  const instead =
+    nearest(name, known) === undefined
+      ? 'Write a continent and a city, such as Europe/Amsterdam.'
+      : writeInstead(name, known)
   context.addIssue(issueOf(publishingMessages['site-time-zone'], { found: name, instead }))
 })
 /** Only an origin is allowed, because paths are appended to it. */

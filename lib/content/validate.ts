@@ -108,9 +108,9 @@ function unquoted(issue: Issue, value: unknown, source: string | undefined): str
   return expectedOf(issue).find((expected) => kind.includes(expected))
 }
 
-/** Whether a value is a text with parts that semicolons separate, as in a list pasted from a spreadsheet. */
-const hasSemicolons = (value: unknown): value is string =>
-  typeof value === 'string' && /^[^;]*[^;\s];\s*[^;\s]/.test(value)
+/** Whether a list has a single item, whose parts semicolons separate, as in one pasted from a spreadsheet. */
+const isJoined = (value: unknown): value is [string] =>
+  Array.isArray(value) && value.length === 1 && /^[^;]*[^;\s];\s*[^;\s]/.test(String(value[0]))
 
 /** The message about a value beyond its limits. */
 function explainSize(
@@ -126,12 +126,10 @@ function explainSize(
       limit,
     })
   if (issue.origin === 'array') {
-    const [only, ...others] = value as unknown[]
-    if (!big && others.length === 0 && hasSemicolons(only))
-      return fillMessage(fieldMessages['field-list-semicolons'], {
-        found: only,
-        instead: `[${only.split(/\s*;\s*/).join(', ')}]`,
-      })
+    if (!big && isJoined(value)) {
+      const instead = `[${value[0].split(/\s*;\s*/).join(', ')}]`
+      return fillMessage(fieldMessages['field-list-semicolons'], { found: value[0], instead })
+    }
     return fillMessage(big ? fieldMessages['field-list-long'] : fieldMessages['field-list-short'], {
       length: (value as unknown[]).length,
       limit,
@@ -142,8 +140,8 @@ function explainSize(
 }
 
 /**
- * Texts that consist only of spaces, invisible characters, dashes or full stops. No field may have one, whatever its schema. Each schema
- * decides whether an empty text is allowed.
+ * Texts that consist only of spaces, invisible characters, dashes or full stops. No field may have one, whatever its
+ * schema. Each schema decides whether an empty text is allowed.
  */
 function blanksIn(value: unknown): Path[] {
   const found: Path[] = []
@@ -156,7 +154,8 @@ function blanksIn(value: unknown): Path[] {
 
 /**
  * The items of a list that is written as one text, as YAML: the addresses in it if they should be addresses, otherwise
- * its parts between commas if each has at most three words, or the whole text. Undefined if an address is expected and one of them cannot be read as an address.
+ * its parts between commas if each has at most three words, or the whole text. Undefined if an address is expected and one
+ * of them cannot be read as an address.
  * @param item what a form calls one item
  */
 function itemsOf(text: string, item: string | undefined): string | undefined {
@@ -294,8 +293,12 @@ export function validate<Schema extends z.ZodType>(
       return issue.keys.map((key) => [...issue.path, nearest(key, known)].join('.'))
     }),
   )
-  const short = new Set(issues.flatMap((issue) => (issue.code === 'too_small' ? [issue.path.join('.')] : [])))
-  const isShort = (item: Path) => short.has(item.slice(0, -1).join('.'))
+  // A list that is too short because semicolons join its items is reported as a whole, without the length of its only item.
+  const joined = new Set(
+    issues.flatMap(({ code, path }) =>
+      code === 'too_small' && isJoined(valueAt(value, path as Path)) ? [path.join('.')] : [],
+    ),
+  )
   const renamed = findRenamed(issues, value, (path) => misspelt.has(path.join('.')))
   const isRenamed = (path: Path) => renamed.get(path.slice(0, -1).join('.')) === path.at(-1)
   // The length of a text that should be a list says nothing.
@@ -307,10 +310,7 @@ export function validate<Schema extends z.ZodType>(
     if (misspelt.has(path.join('.')) && valueAt(value, path) === undefined) return []
     // A blank text is reported once; other issues about it, such as its length, are not useful.
     if (blank.some((each) => each.join('.') === path.join('.'))) return []
-    // A list whose items are separated by semicolons is reported as a whole, and not the length of its only item.
-    const list = valueAt(value, path.slice(0, -1))
-    if (issue.code === 'too_big' && Array.isArray(list) && list.length === 1 && hasSemicolons(list[0]) && isShort(path))
-      return []
+    if (joined.has(path.slice(0, -1).join('.'))) return []
     if (issue.code === 'unrecognized_keys') {
       const divided = issue.keys.some((key) => /\D/.test(key))
         ? dividedText(yaml.nodeAt(path), valueAt(value, path), issue.keys)

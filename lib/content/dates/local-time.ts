@@ -56,14 +56,20 @@ const daysIn = (year: number, month: number): number => {
   return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** The first three letters of each month, in order. */
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+/** The English names of the months, in order. */
+export const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
 
 /** Rewrites a date with a month in letters in the form used here: “1 Dec 2026”, “1st December 2026”, “December 1, 2026”. */
 function parseNamedMonth(text: string): string | undefined {
   const [, before, name = '', after, year] =
     /^(?:(\d{1,2})(?:st|nd|rd|th)? )?(\p{L}{3,9})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?,? (\d{4})$/iu.exec(text) ?? []
-  const [day, month] = [before ?? after, months.indexOf(name.slice(0, 3).toLowerCase()) + 1]
+  const [day, month] = [
+    before ?? after,
+    MONTHS.findIndex((each) => each.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1,
+  ]
   return day === undefined || month === 0 ? undefined : `${year}-${twoDigits(String(month))}-${twoDigits(day)}`
 }
 

@@ -16,40 +16,39 @@ export function joinMissingAreas(
   found: readonly Diagnostic[],
   texts: ReadonlyMap<string, string>,
 ): readonly Diagnostic[] {
-  const unknown = new Map<string, { areas: string; id: string; uses: Diagnostic[] }>()
+  const unknown = new Map<string, { file: string; id: string; uses: Diagnostic[] }>()
   for (const each of found) {
     const folder = each.id === tokenMessages['token-unknown'].id ? caseText.exec(each.file)?.[1] : undefined
     const [, id] = (folder && areaToken.exec(each.what)) || []
     if (folder === undefined || id === undefined) continue
     const key = `${folder} ${id}`
     const { uses } = unknown.get(key) ?? { uses: [] }
-    unknown.set(key, { areas: `${folder}/areas.yml`, id, uses: [...uses, each] })
+    unknown.set(key, { file: `${folder}/areas.yml`, id, uses: [...uses, each] })
   }
-  const missing = [...unknown.values()].filter(
-    ({ areas, id, uses }) => countPlaces(uses) > 1 && !knownAreas(areas, texts.get(areas) ?? '').has(id),
-  )
+  const missing = [...unknown.values()].flatMap((area) => {
+    const known = knownAreas(area.file, texts.get(area.file) ?? '')
+    return countPlaces(area.uses) > 1 && !known.includes(area.id) ? [{ ...area, known }] : []
+  })
   const joined = new Set(missing.flatMap(({ uses }) => uses))
   return [
     ...found.filter((each) => !joined.has(each)),
-    ...missing.flatMap(({ areas: file, id, uses }) => {
-      const [{ file: text, line, column } = { file }] = uses
-      const values = {
-        file,
-        id,
-        count: countPlaces(uses),
-        known: [...knownAreas(file, texts.get(file) ?? '')].join(', '),
-      }
-      return diagnosticAt({ file: text, line, column }, caseMessages['case-areas-unknown'], values)
+    ...missing.flatMap(({ file, id, uses, known }) => {
+      const values = { file, id, count: countPlaces(uses), known: known.join(', ') }
+      return uses
+        .slice(0, 1)
+        .map((first) => diagnosticAt(locationOf(first), caseMessages['case-areas-unknown'], values))
     }),
   ]
 }
+
+const locationOf = ({ file, line, column }: Diagnostic) => ({ file, line, column })
 
 /** Counts places in a text, because a text that several checks read is reported by each of them. */
 const countPlaces = (uses: readonly Diagnostic[]) => new Set(uses.map(({ line, column }) => `${line}:${column}`)).size
 
 /** Returns the names of all areas in a file of areas; none if it cannot be read. */
-function knownAreas(file: string, text: string): ReadonlySet<string> {
+function knownAreas(file: string, text: string): string[] {
   const pictures = Object.values((readYaml(file, text).value ?? {}) as Record<string, { areas?: { id?: string }[] }>)
   const areas = pictures.flatMap((picture) => (Array.isArray(picture?.areas) ? picture.areas : []))
-  return new Set(areas.flatMap((area) => (area?.id === undefined ? [] : [area.id])))
+  return [...new Set(areas.flatMap((area) => area?.id ?? []))]
 }

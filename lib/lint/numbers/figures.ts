@@ -1,3 +1,4 @@
+import { MONTHS } from '../../content/dates/local-time'
 import { tokenPattern } from '../../shared/tokens'
 import type { FoundNumber } from './find-hard-coded'
 import { findMeasurements } from './measurements'
@@ -14,7 +15,7 @@ const name = '(?:\\d+(?:[./:-]\\d+)*[a-z]?(?:\\([\\da-z]{1,4}\\))*|\\p{Nl}+)'
 const tokensAndDates = [
   tokenPattern,
   /\b\d{4}-\d{2}-\d{2}\b/g,
-  /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g,
+  new RegExp(`\\b\\d{1,2} (?:${MONTHS.join('|')}) \\d{4}\\b`, 'g'),
 ]
 
 /** A figure only if a unit follows: a reference such as `Article 6(1)(b)`, or a year. */

@@ -1,3 +1,5 @@
+import { formattingTag } from './formatting-tag'
+
 /** Text that office programs, mail, chats, translators, chatbots and scripts leave in what is copied from them. */
 export const fromProgram = [
   // Word (also in Dutch) and Excel.
@@ -73,7 +75,8 @@ export const foreignMarkup = [
   '^\\.\\. [a-z-]{2,20}::',
   '(?<=\\p{L}\\n): ',
   '<%[=-]?[^%\\n]{0,60}%>',
-  '</?(?:[abipu]|br|em|strong|div|span|h[1-6]|[uo]l|li|t[dhr]|table)(?: [^<>\\n]{0,80})?/?>|-->',
+  formattingTag,
+  '-->',
   '^%%[^%\\n]{1,120}%%$',
   '^//\\s[^\\n]{0,120}',
   '^/\\*[^\\n]{0,120}\\*/$',

@@ -57,11 +57,11 @@ export function checkCaseText(
   const renamed = unknown.length === 1 && absent.length === 1 ? absent : undefined
   const problems: Diagnostic[] = []
   for (const [index, { name, location }] of found.entries()) {
-    const values = { found: name, hint: writeInstead(name, renamed ?? names) }
-    if (!names.includes(name))
+    if (!names.includes(name)) {
+      const values = { found: name, hint: writeInstead(name, renamed ?? names) }
       problems.push(diagnosticAt({ file, ...location }, caseMessages['case-section-unknown'], values))
-    else if (found.findIndex((other) => other.name === name) < index)
-      problems.push(diagnosticAt({ file, ...location }, caseMessages['case-section-twice'], values))
+    } else if (found.findIndex((other) => other.name === name) < index)
+      problems.push(diagnosticAt({ file, ...location }, caseMessages['case-section-twice'], { found: name }))
   }
   // A section with a mistyped name is not missing.
   const misspelt = new Set(renamed ?? unknown.flatMap(({ name }) => nearest(name, absent) ?? []))

@@ -84,16 +84,14 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
   if (!nodes.some((node) => (node.type === 'list' && node.ordered) || !isSummary(node)))
     report(heading, legalMessages['legal-no-clause'], { section })
   for (const node of nodes) {
+    const [wordNumber] = numberedAsInWord.exec(sourceOf(node, reporter.body)) ?? []
     // It is reported above.
     if (node === first && !later && isUnquoted(node)) continue
     // Its level is reported already.
     if (node.type === 'heading' || (node === first && isSummary(node)) || (node === later && !isSummary(first)))
       continue
     if (node.type === 'list' && node.ordered) checkClauses(node, reporter)
-    else if (numberedAsInWord.test(sourceOf(node, reporter.body)))
-      report(node, legalMessages['legal-clause-word-number'], {
-        found: numberedAsInWord.exec(sourceOf(node, reporter.body))?.[0] ?? '',
-      })
+    else if (wordNumber !== undefined) report(node, legalMessages['legal-clause-word-number'], { found: wordNumber })
     else
       report(
         node,

@@ -34,8 +34,6 @@ export const legalFigures = defineRule({
 /** Whether a figure is the number of a clause that Markdown does not read as one, which is reported elsewhere. */
 function isMarker(lines: readonly string[], { line = 0, column = 1 }: SourceLocation): boolean {
   const source = lines[line - 1] ?? ''
-  const [before, rest] = [source.slice(0, column - 1), source.slice(column - 1)]
-  if (before === '' && /^\d{1,2}(?:\.\d{1,2})+\.?\s+\p{Lu}/u.test(rest)) return true
-  const isFirst = /^\s*\(?$/.test(before) && /^\d{1,2}[.)]/.test(rest)
-  return isFirst && /[.!?:;”)]\s*$/.test(lines[line - 2] ?? '')
+  const isFirst = /^\s*\(?$/.test(source.slice(0, column - 1)) && /^\d{1,2}[.)]/.test(source.slice(column - 1))
+  return isFirst && /(?:^|[.!?:;”)])\s*$/.test(lines[line - 2] ?? '')
 }

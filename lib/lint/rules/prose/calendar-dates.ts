@@ -1,3 +1,4 @@
+import { MONTHS } from '../../../content/dates/local-time'
 import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
 import { defineRule } from '../../rule'
 import { passagesOf } from '../../words/passages'
@@ -25,10 +26,6 @@ const messages = defineMessages({
   },
 })
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** A date as people write it, such as `Friday, 27 November 2026`, `31 May` or `12/5/2026`, or a time that no clock shows. */
