@@ -11,8 +11,6 @@ export interface CmsField {
   minlength?: number
   maxlength?: number
   pattern?: readonly [string, string]
-  /** For texts with facts: whether the text may have several lines. */
-  isLong?: boolean
   /** For numbers; for lists, the number of items. */
   min?: number
   max?: number

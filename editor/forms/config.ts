@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { CmsField } from './cms-field'
-import { type FieldOptions, fieldsOf } from './field-of'
+import { fieldsOf } from './field-of'
 import { fitToValue } from './fit-to-value'
 import type { Collection, FileForm, FolderForm, ListMark } from './form'
 
@@ -46,18 +46,13 @@ const picturesBesideText = { media_folder: '', public_folder: '' } as const
 const withoutPreview = { editor: { preview: false } } as const
 
 /** Returns the lists of the editor with their forms. @throws if the pattern of a folder is not as `FolderForm` describes */
-export function collectionsOf(
-  collections: readonly Collection[],
-  options: Omit<FieldOptions, 'hasFacts'> = {},
-): CmsCollection[] {
+export function collectionsOf(collections: readonly Collection[]): CmsCollection[] {
   return collections.map(({ forms, ...list }) =>
-    'files' in forms
-      ? { ...list, ...folderOf(forms, options) }
-      : { ...list, files: forms.map((form) => fileOf(form, options)) },
+    'files' in forms ? { ...list, ...folderOf(forms) } : { ...list, files: forms.map(fileOf) },
   )
 }
 
-function fileOf(form: FileForm, options: Omit<FieldOptions, 'hasFacts'>) {
+function fileOf(form: FileForm) {
   const { file, label } = form
   return {
     name: nameOf(file),
@@ -65,14 +60,14 @@ function fileOf(form: FileForm, options: Omit<FieldOptions, 'hasFacts'>) {
     file,
     ...(form.body ? picturesBesideText : undefined),
     ...(!file.endsWith('.md') && withoutPreview),
-    fields: formFields(form, options),
+    fields: formFields(form),
   }
 }
 
 /** Returns the name of a file in addresses: its path without its extension, with hyphens, because its own name may occur in several folders. */
 const nameOf = (file: string) => file.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')
 
-function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsFolder {
+function folderOf(form: FolderForm): CmsFolder {
   const { files, labelSingular, marks = [], madeElsewhere, sortBy = [] } = form
   const [sortedBy] = sortBy
   const common = {
@@ -94,7 +89,7 @@ function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): Cm
     },
     ...picturesBesideText,
     extension: 'md' as const,
-    fields: formFields(form, options),
+    fields: formFields(form),
   }
   const [, folder, rest] = /^([^*]+)\/(\*\*\.md|\*\.md|\*\/[\w-]+\.md)$/.exec(files) ?? []
   if (folder === undefined || rest === undefined) {
@@ -113,11 +108,11 @@ function templateOf({ field, words, dateFormat }: ListMark): string {
 }
 
 /** Returns the fields of a form. The body text of a page is above the fields that are seldom changed. */
-function formFields(form: FileForm | FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsField[] {
+function formFields(form: FileForm | FolderForm): CmsField[] {
   const { schema, body, hasFacts = false, leftOut = [] } = form
   const fitted = 'value' in form ? fitToValue(schema, form.value) : schema
   const defaults = ('defaults' in form && form.defaults) || {}
-  const fields = fieldsOf(fitted, { ...options, hasFacts })
+  const fields = fieldsOf(fitted, { hasFacts })
     .filter(({ name }) => !leftOut.includes(name))
     .map((field) => (Object.hasOwn(defaults, field.name) ? { ...field, default: defaults[field.name] } : field))
   const isLast = ({ name }: CmsField) => fitted.properties?.[name]?.isLast === true

@@ -108,11 +108,3 @@ test.each([
 test.each(['a.b', 'a b', 'a/b', 'a*', 'a:b', ''])('a name that Sveltia does not accept has no field: %j', (name) => {
   expect(fieldsOf({ properties: { [name]: { type: 'string' } } }, { hasFacts: false })).toEqual([])
 })
-
-test('a text with facts has the field type that offers facts, with its length limits', () => {
-  const options = { hasFacts: true, factField: 'text-with-facts' }
-  expect(field({ type: 'string', minLength: 1, maxLength: 120 }, options)).toMatchObject({
-    ...{ widget: 'text-with-facts', minlength: 1, maxlength: 120, isLong: true },
-  })
-  expect(field({ type: 'string' }, { ...options, hasFacts: false })?.widget).toBe('string')
-})

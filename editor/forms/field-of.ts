@@ -7,11 +7,6 @@ import { wordsOfName } from './words-of-name'
 export interface FieldOptions {
   /** Whether facts in texts are filled in. */
   hasFacts: boolean
-  /**
-   * The name of the field type with which the browser offers facts in a text; without it, such a text has an ordinary
-   * field.
-   */
-  factField?: string | undefined
 }
 
 /** A text that may be longer than this has several lines in the form. */
@@ -86,15 +81,9 @@ function numberWidget({ type, minimum, maximum }: Part): Widget {
   }
 }
 
-function textWidget(part: Part, message: string, { hasFacts, factField }: FieldOptions): Widget {
+function textWidget(part: Part, message: string, { hasFacts }: FieldOptions): Widget {
   const isLong = part.kind === 'sentences' || (part.maxLength ?? 0) > LINE
-  const rules = textRules(part, message, hasFacts)
-  if (hasFacts && factField !== undefined) {
-    const { minLength, maxLength } = part
-    const lengths = { minlength: minLength, maxlength: maxLength }
-    return { widget: factField, ...rules, ...lengths, isLong }
-  }
-  return { widget: isLong ? 'text' : 'string', ...rules }
+  return { widget: isLong ? 'text' : 'string', ...textRules(part, message, hasFacts) }
 }
 
 function groupWidget(part: Part, options: FieldOptions): Widget | undefined {

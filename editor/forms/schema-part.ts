@@ -16,6 +16,8 @@ export interface Part {
   item?: string
   /** Whether the field is below the body text of a page, among the fields that are seldom changed. */
   isLast?: boolean
+  /** What uses the words of a text; an empty list for a text that only programs read, such as an address. */
+  readBy?: readonly string[]
   properties?: Readonly<Record<string, Part>>
   required?: readonly string[]
   additionalProperties?: Part | boolean

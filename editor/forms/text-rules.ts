@@ -12,7 +12,7 @@ export interface TextRules {
 }
 
 /** Returns every pattern that a text must match. */
-function patternsOf({ pattern, anyOf = [], allOf = [] }: Part): string[] {
+export function patternsOf({ pattern, anyOf = [], allOf = [] }: Part): string[] {
   const alternatives = anyOf.map(patternsOf)
   // An alternative without a pattern allows any text.
   const isAny = alternatives.some(({ length }) => length === 0)

@@ -4,6 +4,7 @@ import type { CmsCollection } from '../forms/config'
 import { factComponent } from '../forms/facts'
 import { FORMS_WINDOW } from '../pages/html'
 import { editedFile } from './edited-file'
+import { offerFacts } from './offer-facts'
 import { openGroups } from './open-groups'
 import { cleanPastes } from './paste'
 import { pageForms, previewPage } from './preview-page'
@@ -17,6 +18,7 @@ const {
   api,
   preview,
   links = [],
+  factTexts = {},
   ...settings
 } = JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '') as InterfaceSettings
 const lists = (config.collections ?? []) as readonly CmsCollection[]
@@ -70,7 +72,7 @@ CMS.init({
 cleanPastes(document)
 openGroups(document)
 
-/** Updates the links above the interface to match the open form. */
+/** Updates the links above the interface, and the facts below its texts, to match the open form. */
 function followForm() {
   const file = editedFile(location.hash, lists)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > nav a[data-for]')) {
@@ -80,7 +82,8 @@ function followForm() {
     if (path !== undefined) link.href = `${address}/${link.dataset.for}?file=${encodeURIComponent(path)}`
     if (isSee) setText(link, file ? 'See this page' : 'See the page you saved')
   }
-  const [, list] = /^#\/collections\/([\w-]+)/.exec(location.hash) ?? []
+  const [, list = ''] = /^#\/collections\/([\w-]+)/.exec(location.hash) ?? []
+  offerFacts(document, factTexts[list] ?? [], factsHere())
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > nav a[data-list]')) {
     link.hidden = link.dataset.list !== list
     const found = links.find(({ path }) => link.dataset.path === path)
@@ -100,3 +103,4 @@ followForm()
 const observer = new MutationObserver(followForm)
 observer.observe(document.getElementById('nc-root') ?? document.body, { childList: true, subtree: true })
 window.addEventListener('hashchange', followForm)
+window.addEventListener('input', followForm)

@@ -30,9 +30,15 @@ function preview(data: Data, of = fields) {
 
 test('heading, lead and body text are where the page has them, and every other filled-in field has its label', () => {
   expect(
-    preview({ title: 'From {{plans.lite.price}}', lead: 'A lead.', description: 'For search.', nav: '', aliases: [] }),
+    preview({
+      title: 'From {{plans.lite.price}}',
+      lead: 'A lead.',
+      description: 'From {{plans.lite.price}} on.',
+      nav: '',
+      aliases: [],
+    }),
   ).toBe(
-    '<main class="wrap"><h1>From €99</h1><p class="lead">A lead.</p><i>body</i><dl><dt>Description</dt><dd><i>description</i></dd></dl></main>',
+    '<main class="wrap"><h1>From €99</h1><p class="lead">A lead.</p><i>body</i><dl><dt>Description</dt><dd>From €99 on.</dd></dl></main>',
   )
 })
 

@@ -57,9 +57,9 @@ export function previewPage(
       createElement(
         'dl',
         null,
-        others.map(({ name, label }) => [
+        others.map(({ name, label, widget }) => [
           createElement('dt', { key: `${name} label` }, label),
-          createElement('dd', { key: name }, widgetFor(name)),
+          createElement('dd', { key: name }, isPlain(widget) ? textOf([name]) : widgetFor(name)),
         ]),
       ),
     )
@@ -70,6 +70,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Whether fields of a kind are shown: switches and dates decide when a page is shown, and are not shown on it. */
 const isShown = (widget: string) => widget !== 'boolean' && widget !== 'datetime'
+
+/** Whether the value of a field is a text without pictures or lists. */
+const isPlain = (widget: string) => widget === 'string' || widget === 'text'
 
 const has = (entry: PreviewProps['entry'], name: string) => {
   const value = entry.getIn(['data', name])

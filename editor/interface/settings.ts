@@ -18,6 +18,8 @@ export interface InterfaceSettings extends CurrentFacts {
   address: string
   /** The address of the API, such as `/edit/api/v1`. */
   api: string
+  /** By name of a list, the paths of the texts in its forms in which facts are filled in, such as `steps.*.title`. */
+  factTexts?: Readonly<Record<string, readonly string[]>>
   /** Links to further pages of the editor, shown with a list and its forms. */
   links?: readonly ListLink[]
   /** How the preview beside a page's form is drawn. */

@@ -125,7 +125,7 @@ test('a form cannot move a page, and a renamed picture leaves nothing behind', a
   await expect(save([moved])).rejects.toMatchObject({
     status: 422,
     message:
-      'Not saved. This page would move from “content/pages/about.md” to “content/docs/about.md”, and its old address would lead nowhere. Choose the parent folder that it had, then save; “Move or delete it” above the form moves it with its links and keeps its old address.',
+      'This page would move from “content/pages/about.md” to “content/docs/about.md”, and its old address would lead nowhere. Choose the parent folder that it had, then save; “Move or delete it” above the form moves it with its links and keeps its old address.',
   })
   expect(await read('content/pages/about.md')).toBe(page)
   await save([{ ...change('content/all.png', png, versionOf(png)), from: 'content/team.png' }])
@@ -145,7 +145,7 @@ test('the check sees the files as they would be, and a rejected save is not writ
     save([change('content/pages/about.md', page.replace('About us', title), versionOf(page))])
   await expect(titled('{{x}}')).rejects.toMatchObject({
     status: 422,
-    message: 'Not saved. “Title”: {{x}} is no fact. Choose one.',
+    message: '“Title”: {{x}} is no fact. Choose one.',
   })
   expect(await read('content/pages/about.md')).toBe(page)
   await titled('About you')

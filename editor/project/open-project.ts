@@ -71,7 +71,7 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
       const changes = await prepareChanges(root, policy, proposed)
       const files = overlayOf(changes)
       const { errors, warnings } = await check(files)
-      if (errors.length > 0) throw new HttpError(422, `Not saved. ${listed(errors)}`)
+      if (errors.length > 0) throw new HttpError(422, listed(errors))
       const further = complete ? await changesOf(root, await complete(files)) : []
       const saved = await journal.save([...changes, ...further])
       const versions = new Map(saved.map(({ path, version }) => [path, version]))
@@ -110,7 +110,7 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
 
 /** Puts each of several mistakes on a line of its own. */
 const listed = (errors: readonly string[]) =>
-  errors.length === 1 ? errors[0] : errors.map((error) => `\n• ${error}`).join('')
+  errors.length === 1 ? errors.join('') : errors.map((error) => `• ${error}`).join('\n')
 
 /**
  * Rejects a page that its form moves: it would lose its old address, and the links to it.
@@ -121,7 +121,7 @@ function refuseMoves(proposed: readonly ProposedChange[]): void {
   if (moved)
     throw new HttpError(
       422,
-      `Not saved. This page would move from “${moved.from}” to “${moved.path}”, and its old address would lead nowhere. Choose the parent folder that it had, then save; “Move or delete it” above the form moves it with its links and keeps its old address.`,
+      `This page would move from “${moved.from}” to “${moved.path}”, and its old address would lead nowhere. Choose the parent folder that it had, then save; “Move or delete it” above the form moves it with its links and keeps its old address.`,
     )
 }
 
@@ -136,8 +136,7 @@ const changesOf = (root: string, files: Overlay): Promise<Change[]> =>
 
 /** Turns the errors that a save can cause into error responses, and returns others unchanged. */
 function refusalOf(error: unknown): unknown {
-  if (error instanceof WriteError) return new HttpError(422, `Not saved. ${error.message}`, error)
-  if (error instanceof MergeError) return new HttpError(422, `Not saved. ${error.message}`, error)
+  if (error instanceof WriteError || error instanceof MergeError) return new HttpError(422, error.message, error)
   if (!(error instanceof SaveError)) return error
   const status = { conflict: 409, busy: 503, disk: 507 }[error.problem]
   return new HttpError(status, error.message, error)

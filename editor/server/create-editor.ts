@@ -16,7 +16,7 @@ export interface EditorSettings extends Omit<HandlerSettings, 'base'> {
   siteName: () => Promise<string>
   /** Describes the current files for the interface. */
   describe: () => Promise<
-    Pick<InterfaceSettings, 'config' | 'facts' | 'ownFacts' | 'links'> & { preview: PreviewFields }
+    Pick<InterfaceSettings, 'config' | 'facts' | 'ownFacts' | 'factTexts' | 'links'> & { preview: PreviewFields }
   >
   /**
    * Returns the style sheets by name, and the fonts that they load: `preview.css` for the preview, `pages.css` for the

@@ -70,10 +70,7 @@ export async function explain(diagnostic: Diagnostic, files: Overlay = {}): Prom
   const label = field === undefined ? '' : await labelOf(file, field)
   const location = label || (file.endsWith('.md') && line !== undefined ? 'Text' : '')
   const subject = [isOnly ? '' : await nameOf(file), location && `“${location}”`].filter(Boolean).join(', ')
-  // In the fields of a page and in interface texts, facts are typed.
-  const isTyped = field !== undefined && !file.endsWith('.yml')
-  const facts = isTyped ? [] : listFacts(await getContent()).all
-  const sentences = emptyFact(diagnostic, files) ?? rewordForForms(diagnostic, facts)
+  const sentences = emptyFact(diagnostic, files) ?? rewordForForms(diagnostic, listFacts(await getContent()).all)
   return `${subject && `${subject}: `}${sentences}`
 }
 

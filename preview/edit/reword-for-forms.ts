@@ -34,7 +34,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Rewords a message for a form, in which facts have names in words and there are no comments.
- * @param facts those that people can choose where the mistake is; none if they type their names in braces
+ * @param facts those that people can choose
  */
 export function rewordForForms(
   { what, fix, severity }: Pick<Diagnostic, 'what' | 'fix' | 'severity'>,

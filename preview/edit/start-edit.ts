@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { collectionsOf } from '../../editor/forms/config'
+import { factTexts } from '../../editor/forms/fact-texts'
 import { bundleInterface } from '../../editor/interface/bundle-interface'
 import { type Journal, openJournal } from '../../editor/journal/journal'
 import { createPages } from '../../editor/pages/create-pages'
@@ -133,6 +134,7 @@ async function complete(files: Overlay): Promise<Overlay> {
 async function describe() {
   const content = await getContent()
   const { all, byFile } = listFacts(content)
+  const lists = await listForms(content)
   return {
     config: {
       media_folder: 'content',
@@ -140,10 +142,11 @@ async function describe() {
       slug: { encoding: 'ascii', clean_accents: true },
       public_folder: '/content',
       output: { omit_empty_optional_fields: true },
-      collections: collectionsOf(await listForms(content)),
+      collections: collectionsOf(lists),
     },
     facts: all,
     ownFacts: byFile,
+    factTexts: factTexts(lists),
     links: [{ list: 'cases', path: '/results', label: 'Add a case', labelInForm: 'Replace its results' }],
     preview: { heading: ['heading', 'headline.text', 'title'], lead: ['lead'] },
   }

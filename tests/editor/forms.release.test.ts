@@ -80,6 +80,24 @@ test(
 )
 
 test(
+  'a fact is chosen from a list below a text, which is also shown as visitors read it',
+  async () => {
+    const { page } = project
+    await project.openForm('docs/entries/collect')
+    const lead = project.field('Lead')
+    await lead.fill('Pay within  of the invoice.')
+    await lead.evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(11, 11))
+    await page.getByRole('combobox', { name: 'Insert a fact into “Lead”' }).fill('Terms, payment within: 14 days')
+    await page.getByText('Visitors read: Pay within 14 days of the invoice.', { exact: true }).waitFor()
+    await project.save()
+    expect(project.changedLines('content/docs/collect.md').at(-1)).toBe(
+      '+lead: Pay within {{terms.paymentWithin}} of the invoice.',
+    )
+  },
+  TIMEOUT_MS,
+)
+
+test(
   'the preview beside a form has the typeface and colour of the site, and follows the typing',
   async () => {
     await project.openForm('pages/entries/content-pages-about')
