@@ -247,6 +247,11 @@ export const fieldMessages = defineMessages({
     what: 'There is no field with this name here, and “{name}” is missing.',
     fix: 'Rename this field to {name} if it is that one; otherwise remove it, and add {name}.',
   },
+  'field-misplaced': {
+    severity: 'error',
+    what: 'This field belongs to “{group}”, where it is missing.',
+    fix: 'Write it below the other lines of that group, with {spaces} spaces before it.',
+  },
   'field-no-expiry': {
     severity: 'error',
     what: 'No field makes a page disappear on a day.',

@@ -29,22 +29,6 @@ function valueAt(value: unknown, path: Path): unknown {
   )
 }
 
-/** A value as written in the file, shortened for a message. */
-function written(value: unknown, source: string | undefined): string {
-  const text = source ?? (typeof value === 'string' ? value : JSON.stringify(value))
-  return shorten(text)
-}
-
-const kinds: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-  record: 'a group of fields',
-}
-
 /** The current names of renamed fields, by their former names. */
 const renamedFields: Readonly<Record<string, string>> = { formerly: 'aliases' }
 
@@ -83,6 +67,41 @@ function dividedText(
   const end = entries.findIndex(([, each], index) => index > first && each !== null)
   const parts = entries.slice(first, end < 0 ? undefined : end).map(([name]) => name)
   return { field, whole: [text, ...parts].join(', '), names: parts }
+}
+
+/**
+ * Texts that consist only of spaces, invisible characters, dashes or full stops. No field may have one, whatever its
+ * schema. Each schema decides whether an empty text is allowed.
+ */
+function blanksIn(value: unknown): Path[] {
+  const found: Path[] = []
+  mapTexts(value, (text, path) => {
+    if (text !== '' && !/[^\s\p{Cf}–—_.…-]/u.test(text)) found.push(path)
+    return text
+  })
+  return found
+}
+
+/** The first issue that a value read as something else would have as text. */
+function issueAsText(schema: z.ZodType, { path, ...issue }: Issue, source: string | undefined): Issue | undefined {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string' || source === undefined) return undefined
+  return fieldAt(schema, path as Path)?.safeParse(source).error?.issues[0]
+}
+
+/** A value as written in the file, shortened for a message. */
+function written(value: unknown, source: string | undefined): string {
+  const text = source ?? (typeof value === 'string' ? value : JSON.stringify(value))
+  return shorten(text)
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
 }
 
 /** The formats that the schema allows for a text. */
@@ -140,19 +159,6 @@ function explainSize(
 }
 
 /**
- * Texts that consist only of spaces, invisible characters, dashes or full stops. No field may have one, whatever its
- * schema. Each schema decides whether an empty text is allowed.
- */
-function blanksIn(value: unknown): Path[] {
-  const found: Path[] = []
-  mapTexts(value, (text, path) => {
-    if (text !== '' && !/[^\s\p{Cf}–—_.…-]/u.test(text)) found.push(path)
-    return text
-  })
-  return found
-}
-
-/**
  * The items of a list that is written as one text, as YAML: the addresses in it if they should be addresses, otherwise
  * its parts between commas if each has at most three words, or the whole text. Undefined if an address is expected and one
  * of them cannot be read as an address.
@@ -167,12 +173,6 @@ function itemsOf(text: string, item: string | undefined): string | undefined {
   }
   const addresses = text.split(/[,;\s]+/).flatMap((part) => (part === '' ? [] : [aliasFrom(part)]))
   return addresses.includes(undefined) ? undefined : addresses.join(', ')
-}
-
-/** The first issue that a value read as something else would have as text. */
-function issueAsText(schema: z.ZodType, { path, ...issue }: Issue, source: string | undefined): Issue | undefined {
-  if (issue.code !== 'invalid_type' || issue.expected !== 'string' || source === undefined) return undefined
-  return fieldAt(schema, path as Path)?.safeParse(source).error?.issues[0]
 }
 
 const requiredHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
@@ -262,6 +262,35 @@ function findRenamed(issues: readonly Issue[], value: unknown, isMisspelt: (path
 }
 
 /**
+ * Finds unknown names that are missing in exactly one other group: their lines have lost their spaces, which is one mistake.
+ * @returns the paths of the missing fields, by the paths of the unknown names
+ */
+function findMisplaced(issues: readonly Issue[], value: unknown): ReadonlyMap<string, Path> {
+  const missing = issues
+    .filter(({ code, path }) => code !== 'unrecognized_keys' && valueAt(value, path as Path) === undefined)
+    .map(({ path }) => path as Path)
+  const found = new Map<string, Path>()
+  for (const issue of issues)
+    for (const key of issue.code === 'unrecognized_keys' ? issue.keys : []) {
+      const [only, ...others] = missing.filter((path) => path.length > issue.path.length + 1 && path.at(-1) === key)
+      if (only && others.length === 0) found.set([...issue.path, key].join('.'), only)
+    }
+  return found
+}
+
+/** The message about a name that belongs to another group; undefined if that group has no line to align it with. */
+function misplacedName(path: Path | undefined, value: unknown, yaml: Yaml): FilledMessage | undefined {
+  const group = path?.slice(0, -1) ?? []
+  const [sibling] = Object.keys(Object(valueAt(value, group)))
+  if (path === undefined || sibling === undefined) return undefined
+  const { column = 1 } = yaml.locationOf([...group, sibling], 'name')
+  return fillMessage(fieldMessages['field-misplaced'], { group: group.map(fromOne).join('.'), spaces: column - 1 })
+}
+
+/** Counts items of a list from 1, as people do. */
+const fromOne = (name: string | number) => (typeof name === 'number' ? name + 1 : name)
+
+/**
  * Checks YAML against a schema.
  * @param yaml if it has problems itself, only those are returned
  * @param value content of the file, with tokens replaced
@@ -299,6 +328,7 @@ export function validate<Schema extends z.ZodType>(
       code === 'too_small' && isJoined(valueAt(value, path as Path)) ? [path.join('.')] : [],
     ),
   )
+  const misplaced = findMisplaced(issues, value)
   const renamed = findRenamed(issues, value, (path) => misspelt.has(path.join('.')))
   const isRenamed = (path: Path) => renamed.get(path.slice(0, -1).join('.')) === path.at(-1)
   // The length of a text that should be a list says nothing.
@@ -307,6 +337,7 @@ export function validate<Schema extends z.ZodType>(
     const path = issue.path as Path
     if (/^too_/.test(issue.code) && mistyped.has(path.join('.'))) return []
     if (isRenamed(path) && valueAt(value, path) === undefined) return []
+    if ([...misplaced.values()].includes(path)) return []
     if (misspelt.has(path.join('.')) && valueAt(value, path) === undefined) return []
     // A blank text is reported once; other issues about it, such as its length, are not useful.
     if (blank.some((each) => each.join('.') === path.join('.'))) return []
@@ -326,7 +357,8 @@ export function validate<Schema extends z.ZodType>(
               field: divided.field,
               whole: divided.whole,
             })
-          : unknownName(key, namesAt(schema, path), renamed.get(path.join('.')))),
+          : (misplacedName(misplaced.get([...path, key].join('.')), value, yaml) ??
+            unknownName(key, namesAt(schema, path), renamed.get(path.join('.'))))),
       }))
     }
     const other = issue.code === 'custom' ? (issue.params?.other as Path | undefined) : undefined

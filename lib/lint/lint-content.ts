@@ -2,6 +2,7 @@ import { type Overlay, openFiles, withFiles } from '../content/files'
 import { withPictures } from '../images/pictures/replaced-pictures'
 import { getContent } from '../pages/get-content'
 import { type Diagnostic, sortDiagnostics } from '../shared/diagnostic'
+import { withoutConsequences } from './consequences'
 import { rules } from './rules'
 import { takeSnapshot } from './snapshot'
 
@@ -16,7 +17,7 @@ export async function lintContent(meanwhile = async () => {}): Promise<Diagnosti
   const snapshot = await takeSnapshot(content)
   await meanwhile()
   const found = await Promise.all([content.diagnose(), ...rules.map(({ check }) => check(snapshot))])
-  return sortDiagnostics(found.flat())
+  return sortDiagnostics(withoutConsequences(found.flat()))
 }
 
 /**

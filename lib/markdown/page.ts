@@ -33,6 +33,8 @@ export interface MarkdownContext {
   texts: { linkTo: (heading: string) => string; table: (heading: string) => string }
   /** Valid names in `::operations{resource=…}`; any name by default. */
   resources?: readonly string[] | undefined
+  /** The paths of the site's pages, with which messages about relative links find the page that is meant. */
+  pagePaths?: ReadonlySet<string> | undefined
   /** Whether the text is only checked and not rendered: slow plugins that find no mistakes are then skipped. */
   isChecked?: boolean | undefined
   /** Returns the tree of the text if it has already been parsed; a copy of it is rendered. */

@@ -18,7 +18,7 @@ import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens'
 import { computedFile, getComputed } from './cases/computed'
 import { checkDatesFile } from './dates/read-dates'
-import { isFixed, pageOfFile, routeOf } from './find-page'
+import { fixedPages, isFixed, pageOfFile, routeOf } from './find-page'
 import type { Sources } from './get-content'
 import { withoutListMessages } from './legal/legal-messages'
 import { findPicture } from './pictures'
@@ -148,7 +148,7 @@ function getSources(content: Content): Promise<Sources> {
   return read
 }
 
-async function readSources({ tokens }: Content): Promise<Sources> {
+async function readSources({ tokens, pages }: Content): Promise<Sources> {
   let endpoints: Endpoints | undefined
   // Problems of the table are reported with those of the data files.
   await collectDiagnostics(async () => {
@@ -156,5 +156,7 @@ async function readSources({ tokens }: Content): Promise<Sources> {
   })
   // The labels do not matter, because the HTML is discarded.
   const texts = { linkTo: (heading: string) => heading, table: (heading: string) => heading }
-  return { tokens, texts, resources: endpoints && Object.keys(endpoints.resources) }
+  const files = [...fixedPages(), ...pages].map(({ file }) => file)
+  const pagePaths = new Set(files.flatMap((file) => routeOf(file)?.path ?? []))
+  return { tokens, texts, pagePaths, resources: endpoints && Object.keys(endpoints.resources) }
 }

@@ -71,7 +71,7 @@ export interface Entry<Data> {
 }
 
 /** The values that a text uses from other files. */
-export interface Sources extends Pick<MarkdownContext, 'texts' | 'resources'> {
+export interface Sources extends Pick<MarkdownContext, 'texts' | 'resources' | 'pagePaths'> {
   tokens: Tokens
 }
 
@@ -123,7 +123,7 @@ export async function readEntry<Schema extends z.ZodType>(
 export async function renderEntry<Schema extends z.ZodType>(
   { file, text, tokens }: Pick<ContentPage, 'file' | 'text' | 'tokens'>,
   schema: Schema,
-  { texts, resources }: Omit<Sources, 'tokens'>,
+  { texts, resources, pagePaths }: Omit<Sources, 'tokens'>,
 ): Promise<Entry<z.output<Schema>>> {
   const { body, data, problems, tree } = readFrontMatter(file, text, schema, tokens)
   const title = (data as { title?: unknown } | undefined)?.title
@@ -132,7 +132,7 @@ export async function renderEntry<Schema extends z.ZodType>(
   all.push(
     ...(await collectDiagnostics(async () => {
       rendered = await renderMarkdown(body, {
-        ...{ file, tokens, texts, resources, parsed: tree, picture: findPicture },
+        ...{ file, tokens, texts, resources, pagePaths, parsed: tree, picture: findPicture },
         title: typeof title === 'string' ? title : file,
       })
     })),

@@ -26,12 +26,7 @@ export async function startNext(args: readonly string[]): Promise<NextServer> {
   const child = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', HOST, ...args],
-    {
-      cwd: root,
-      stdio: ['inherit', 'pipe', 'inherit'],
-      // When it stops, Next reports the session unless telemetry is off in the process that never reads next.config.js.
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: process.env.NEXT_TELEMETRY_DISABLED ?? '1' },
-    },
+    { cwd: root, stdio: ['inherit', 'pipe', 'inherit'] },
   )
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (!OWN_ADDRESS.test(line)) console.log(line)

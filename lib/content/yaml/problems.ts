@@ -109,8 +109,10 @@ function lineOfOddIndent(text: string): { offset: number; from: number; found: n
     if (outer < found && inner > found)
       return { offset, from: offset, found, instead: found - outer < inner - found ? outer : inner }
     const [before, next] = [lines[index - 1], lines[index + 1]]
+    // The line before is a field of the same group, or the name of that group.
+    const isPulledOut = before && (before.depth === next?.found || (before.depth === found && !before.hasValue))
     if (hasValue && next && next.found > depth)
-      return !isItem && before && before.depth === next.found
+      return !isItem && isPulledOut
         ? { offset, from: offset, found, instead: next.found }
         : { offset: next.offset, from: offset, found: next.found, instead: next.isItem ? found : depth }
     if (outer < found) open.push(found)
@@ -222,6 +224,14 @@ function wordsAfterBracket(text: string, offset: number): SyntaxProblem | undefi
   return { offset, message: yamlMessages['yaml-after-bracket'], reason: '', values: { bracket, after } }
 }
 
+/** The line above which is not a field: with a comment after it, the parser fails only at the next line. */
+function lineWithoutName(text: string, offset: number): SyntaxProblem | undefined {
+  const lines = text.slice(0, text.lastIndexOf('\n', offset - 1) + 1).matchAll(/^ *[^\s#].*$/gm)
+  const last = [...lines].at(-1)
+  if (!last || /^ *(?:- |-$|[\w.-]+:(?: |$)|["'[\]{}])/.test(last[0])) return undefined
+  return { offset: last.index + last[0].search(/\S/), message: yamlMessages['yaml-no-field'], reason: '' }
+}
+
 function notClosed(offset: number, bracket: string | undefined, place: string): SyntaxProblem {
   const values = { bracket: bracket ?? '', closing: bracket === '{' ? '}' : ']', place }
   return { offset, message: yamlMessages['yaml-bracket-open'], reason: '', values }
@@ -256,6 +266,15 @@ function openBracketBefore(text: string, offset: number): SyntaxProblem | undefi
   return undefined
 }
 
+/** Messages about lines that are read wrongly because of a mistake above them. */
+const afterwards: ReadonlySet<Message> = new Set([
+  yamlMessages['yaml-colon-in-value'],
+  yamlMessages['yaml-indent'],
+  yamlMessages['yaml-no-colon'],
+  yamlMessages['yaml-no-field'],
+  yamlMessages['yaml-unreadable'],
+])
+
 /**
  * Returns the errors and warnings of the YAML parser, explained as the mistakes that probably caused them, and repeated
  * names. A problem that affects everything after it is returned alone. An unclosed quote comes first, because it may
@@ -285,16 +304,19 @@ export function findSyntaxProblems(doc: Document, text: string): SyntaxProblem[]
     if (open) return open
     const known =
       message === yamlMessages['yaml-unreadable']
-        ? (formattingBefore(text, offset) ?? wordsAfterBracket(text, offset))
+        ? (formattingBefore(text, offset) ?? wordsAfterBracket(text, offset) ?? lineWithoutName(text, offset))
         : undefined
     return known ?? { offset, message, reason }
   })
   all.push(...findRepeatedNames(doc))
-  return all.toSorted(
-    (one, other) =>
-      Number(other.message === yamlMessages['yaml-quote-open']) -
-      Number(one.message === yamlMessages['yaml-quote-open']),
-  )
+  const first = Math.min(...all.map(({ offset }) => offset))
+  return all
+    .filter(({ offset, message }) => offset === first || !afterwards.has(message))
+    .toSorted(
+      (one, other) =>
+        Number(other.message === yamlMessages['yaml-quote-open']) -
+        Number(one.message === yamlMessages['yaml-quote-open']),
+    )
 }
 
 /** Names with a special meaning in JavaScript or YAML. */

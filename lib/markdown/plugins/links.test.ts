@@ -13,11 +13,22 @@ test.each([
   ['../../../etc/passwd', 'content/docs/one.md', '/etc/passwd'],
   ['pricing?plan=lite', 'content/pages/home.md', '/pricing?plan=lite'],
 ])('the suggestion for the relative address %s in %s is %s', (url, file, instead) => {
-  expect(repairAddress(url, file)).toEqual({ message: markdownMessages['link-relative'], instead })
+  expect(repairAddress(url, { file })).toEqual({ message: markdownMessages['link-relative'], instead })
+})
+
+test.each([
+  ['pricing', '/pricing'],
+  ['pricing.md#plans', '/pricing#plans'],
+  ['reference/users', '/docs/rest/reference/users'],
+  ['collect', '/docs/collect'],
+  ['pages/pricing', '/docs/pages/pricing'],
+])('“%s” in a page of the documentation means the page %s', (url, instead) => {
+  const pagePaths = new Set(['/pricing', '/docs/collect', '/docs/rest/reference/users'])
+  expect(repairAddress(url, { file: 'content/docs/rest.md', pagePaths })?.instead).toBe(instead)
 })
 
 test.each(['prices.pdf', 'film.mp4', '../files/talk.docx'])('there is no suggestion for the file %s', (url) => {
-  expect(repairAddress(url, 'content/pages/home.md')).toBeUndefined()
+  expect(repairAddress(url, { file: 'content/pages/home.md' })).toBeUndefined()
 })
 
 test.each([
@@ -31,7 +42,10 @@ test.each([
   ['www.example.org/a', 'https://www.example.org/a'],
   ['hello@example.org', 'mailto:hello@example.org'],
 ])('the suggestion for the mistyped address %s is %s', (url, instead) => {
-  expect(repairAddress(url, 'content/pages/home.md')).toEqual({ message: markdownMessages['link-mistyped'], instead })
+  expect(repairAddress(url, { file: 'content/pages/home.md' })).toEqual({
+    message: markdownMessages['link-mistyped'],
+    instead,
+  })
 })
 
 test.each([
@@ -55,5 +69,5 @@ test.each([
   ],
   ...['vbscript:x', 'x:y', 'mailto:a@b.org'],
 ])('there is no suggestion for %j', (url) => {
-  expect(repairAddress(url, 'content/pages/home.md')).toBeUndefined()
+  expect(repairAddress(url, { file: 'content/pages/home.md' })).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import { type Message, shorten } from '../../shared/diagnostic'
 import { href } from '../../shared/urls'
 import { markdownMessages } from '../markdown-messages'
-import { type PagePlugin, report } from '../page'
+import { type Page, type PagePlugin, report } from '../page'
 
 /** Matches a link as Slack copies it, after its `<`: `https://…|words>`. */
 const chatLink = /^(https?:[^\s|<>]+)\|([^|<>\n]+)>/
@@ -59,7 +59,7 @@ export const links: PagePlugin = (page) => (tree: Root) => {
         node.url = ''
         return
       }
-      const repair = repairAddress(node.url, page.file)
+      const repair = repairAddress(node.url, page)
       if (fileAddress.test(node.url)) report(page, node, markdownMessages['link-to-file'], { found })
       else if (repair) report(page, node, repair.message, { found, instead: repair.instead })
       // An unknown token and an invisible character have messages of their own; without them the address may be right.
@@ -134,10 +134,10 @@ const relative = /^(?![\w-]+:)(?:\.{1,2}\/)*[\w-][\w./-]*(?:[?#][\w=&.%-]*)*$/
 /**
  * Finds the address that was probably meant by an invalid one.
  * @param url an address that `readAddress` rejects
- * @param file the path of the file that contains it, from the project's root, to resolve a relative address
+ * @param page the page that contains it, with which a relative address is resolved
  * @returns a valid address; undefined if any guess would be misleading
  */
-export function repairAddress(url: string, file: string): Repair | undefined {
+export function repairAddress(url: string, page: Pick<Page, 'file' | 'pagePaths'>): Repair | undefined {
   const [, secure, rest] = misspeltUrl.exec(url) ?? []
   const whole = rest === undefined ? undefined : `http${secure}://${rest}`
   const guesses: (Repair | undefined)[] = [
@@ -150,21 +150,32 @@ export function repairAddress(url: string, file: string): Repair | undefined {
       : undefined,
     // A guess for a film or a document would not be a page either.
     relative.test(url) && !/\.(?!md$|html?$)[a-z][a-z\d]{1,3}$/i.test(url)
-      ? { message: markdownMessages['link-relative'], instead: fromRoot(url, file) }
+      ? { message: markdownMessages['link-relative'], instead: fromRoot(url, page) }
       : undefined,
   ]
   return guesses.find((guess) => guess !== undefined && readAddress(guess.instead) !== undefined)
 }
 
-/** Resolves a relative address: `reference/users.md` in `content/docs/rest/index.md` is `/docs/rest/reference/users`. */
-function fromRoot(url: string, file: string): string {
+/**
+ * Resolves a relative address: `reference/users.md` in `content/docs/rest/index.md` is `/docs/rest/reference/users`. If no
+ * page is there, the address may only lack its slash, or its beginning.
+ */
+function fromRoot(url: string, { file, pagePaths = new Set() }: Pick<Page, 'file' | 'pagePaths'>): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
   // `content/docs/collect.md` names a file from the root of the project.
-  const named = /^content\//.test(path) ? path : posix.join(posix.dirname(file), path)
-  const whole = posix
-    .join('/', named.replace(/^content(?:\/pages)?(?=\/|$)/, ''))
+  const resolved = pathOf(/^content\//.test(path) ? path : posix.join(posix.dirname(file), path))
+  const fromSite = pathOf(posix.join('/', path))
+  const endings = [...pagePaths].filter((each) => each.endsWith(fromSite))
+  const meant = [resolved, fromSite, ...(endings.length === 1 ? endings : [])].find((each) => pagePaths.has(each))
+  return `${meant ?? resolved}${rest}`
+}
+
+/** Returns the path of the page that a file would be: `content/docs/rest/index.md` is `/docs/rest`. */
+function pathOf(file: string): string {
+  const path = posix
+    .join('/', file.replace(/^content(?:\/pages)?(?=\/|$)/, ''))
     .replace(/\.(?:md|html?)$/i, '')
     .replace(/\/index$/i, '')
     .replace(/(.)\/$/, '$1')
-  return `${whole || '/'}${rest}`
+  return path || '/'
 }

@@ -1,0 +1,63 @@
+import type { Diagnostic } from '../shared/diagnostic'
+
+/** Where a message is a consequence of another one: in the same field, on the same line, in the same file, or anywhere. */
+type Reach = 'field' | 'line' | 'file' | 'site'
+
+/** Messages that a mistake causes besides its own, which correcting it removes, and whose own advice would mislead. */
+export interface Consequences {
+  /** The ids of messages that tell the mistake. */
+  of: readonly string[]
+  /** The ids of those that follow from it. */
+  are: readonly string[]
+  reach: Reach
+}
+
+/** An editor who reads two messages looks for two mistakes. */
+export const consequences: readonly Consequences[] = [
+  // A fact is used, and a text has its right length, once its braces are closed.
+  { of: ['token-braces', 'locale-value-braces'], are: ['fact-unused'], reach: 'site' },
+  { of: ['token-braces', 'token-unknown'], are: ['head-title-length', 'head-description-length'], reach: 'field' },
+  // The sections of a case or of a legal text say which heading is meant.
+  {
+    of: ['case-section-unknown', 'legal-heading-depth'],
+    are: ['heading-second-title', 'heading-skips-level'],
+    reach: 'line',
+  },
+  { of: ['case-section-unknown'], are: ['heading-skips-level'], reach: 'file' },
+  { of: ['heading-without-space'], are: ['case-section-missing', 'heading-skips-level'], reach: 'file' },
+  // Clauses are counted as one list, once their lines are read as items.
+  { of: ['item-below-text'], are: ['legal-clause-number'], reach: 'file' },
+  { of: ['table-without-dashes'], are: ['prose-long-paragraph'], reach: 'line' },
+  { of: ['html-in-text'], are: ['prose-spelling'], reach: 'line' },
+  { of: ['prose-item-twice'], are: ['prose-paragraph-twice'], reach: 'line' },
+  { of: ['prose-mark'], are: ['prose-cut-off'], reach: 'field' },
+  { of: ['field-text-empty'], are: ['site-unsaid'], reach: 'field' },
+  // The old address redirects as soon as it is written as it should be.
+  { of: ['alias-not-plain', 'field-wrong-kind'], are: ['page-moved'], reach: 'file' },
+]
+
+/** Returns the messages without those that follow from another one. An error never gives way to a warning. */
+export function withoutConsequences(
+  found: readonly Diagnostic[],
+  policy: readonly Consequences[] = consequences,
+): Diagnostic[] {
+  const causes = new Map<string, Diagnostic[]>()
+  for (const each of found) causes.set(each.id, [...(causes.get(each.id) ?? []), each])
+  return found.filter(
+    (each) =>
+      !policy.some(
+        ({ of, are, reach }) =>
+          are.includes(each.id) &&
+          of.some((id) => causes.get(id)?.some((cause) => isNear[reach](cause, each) && isAsSevere(cause, each))),
+      ),
+  )
+}
+
+const isNear: Readonly<Record<Reach, (one: Diagnostic, other: Diagnostic) => boolean>> = {
+  field: (one, other) => one.file === other.file && one.field !== undefined && one.field === other.field,
+  line: (one, other) => one.file === other.file && one.line !== undefined && one.line === other.line,
+  file: (one, other) => one.file === other.file,
+  site: () => true,
+}
+
+const isAsSevere = (cause: Diagnostic, { severity }: Diagnostic) => cause.severity === 'error' || severity === 'warning'
