@@ -3,7 +3,7 @@ import type { Diagnostic } from '../shared/diagnostic'
 import { consequences, withoutConsequences } from './consequences'
 import { groups } from './messages/catalogue'
 
-const at = (id: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
+const problem = (id: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
   ...{ id, severity: 'error', file: 'a.md', line: 1, field: 'title', what: 'It is wrong.', fix: 'Correct it.' },
   ...more,
 })
@@ -16,22 +16,24 @@ test.each([
   ['file', { line: 2, field: 'lead' }, { file: 'b.md' }],
   ['site', { file: 'b.md', line: 2 }, undefined],
 ] as const)('a consequence in reach of its cause is left out: %s', (reach, near, far) => {
-  expect(remaining([at('effect', near), at('cause'), at('other', near)], reach)).toEqual(['cause', 'other'])
-  if (far) expect(remaining([at('cause'), at('effect', far)], reach)).toEqual(['cause', 'effect'])
+  expect(remaining([problem('effect', near), problem('cause'), problem('other', near)], reach)).toEqual([
+    'cause',
+    'other',
+  ])
+  if (far) expect(remaining([problem('cause'), problem('effect', far)], reach)).toEqual(['cause', 'effect'])
 })
 
 test('a message without its cause is told, and so is an error whose cause is only a warning', () => {
-  expect(remaining([at('effect')], 'site')).toEqual(['effect'])
-  expect(remaining([at('cause', { severity: 'warning' }), at('effect')], 'line')).toEqual(['cause', 'effect'])
+  expect(remaining([problem('effect')], 'site')).toEqual(['effect'])
+  expect(remaining([problem('cause', { severity: 'warning' }), problem('effect')], 'line')).toEqual(['cause', 'effect'])
   const warning = { severity: 'warning' } as const
-  expect(remaining([at('cause', warning), at('effect', warning)], 'line')).toEqual(['cause'])
+  expect(remaining([problem('cause', warning), problem('effect', warning)], 'line')).toEqual(['cause'])
 })
 
 test('messages about other fields are told, if neither has a field', () => {
-  expect(remaining([at('cause', { field: undefined }), at('effect', { field: undefined })], 'field')).toEqual([
-    'cause',
-    'effect',
-  ])
+  expect(remaining([problem('cause', { field: undefined }), problem('effect', { field: undefined })], 'field')).toEqual(
+    ['cause', 'effect'],
+  )
 })
 
 test('every id is that of a message', () => {
