@@ -112,6 +112,11 @@ export const yamlMessages = defineMessages({
     what: 'This line has a special space ({code}), so it is not read as intended.',
     fix: 'Write the line again as “{instead}”, with spaces from the space bar.',
   },
+  'yaml-group-beside': {
+    severity: 'error',
+    what: 'The lines below “{name}” have as many spaces before them as it has, so they are not in its group.',
+    fix: 'Write two more spaces before each of them, or two fewer before “{name}” if it was moved by mistake.',
+  },
   'yaml-name-twice': {
     severity: 'error',
     what: 'This field name is used twice.',

@@ -14,8 +14,12 @@ export interface Consequences {
 
 /** An editor who reads two messages looks for two mistakes. */
 export const consequences: readonly Consequences[] = [
-  // A fact is used, and a text has its right length, once its braces are closed.
-  { of: ['token-braces', 'locale-value-braces'], are: ['fact-unused'], reach: 'site' },
+  // A fact is used, and a text has its right length, once it is written as it should be.
+  {
+    of: ['token-braces', 'locale-value-braces', 'field-empty', 'field-text-empty', 'field-missing', 'field-too-short'],
+    are: ['fact-unused', 'fact-unused-typed'],
+    reach: 'site',
+  },
   { of: ['token-braces', 'token-unknown'], are: ['head-title-length', 'head-description-length'], reach: 'field' },
   // The sections of a case or of a legal text say which heading is meant.
   {

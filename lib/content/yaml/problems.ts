@@ -95,6 +95,7 @@ function lineOfOddIndent(text: string): { offset: number; from: number; found: n
   const items = new Set<number>()
   const lines = fieldLines(text)
   for (const [index, { offset, found, depth, isItem, hasValue }] of lines.entries()) {
+    const around = [...open]
     let inner = 0
     let closed: number | undefined
     while ((open.at(-1) ?? 0) > found) {
@@ -106,15 +107,17 @@ function lineOfOddIndent(text: string): { offset: number; from: number; found: n
     if (outer === found && !isItem && lists.has(found) && inner > found)
       return { offset, from: offset, found, instead: inner }
     if (isItem && closed !== undefined && !items.has(found)) return { offset, from: offset, found, instead: closed }
-    if (outer < found && inner > found)
-      return { offset, from: offset, found, instead: found - outer < inner - found ? outer : inner }
+    if (outer < found && inner > found) {
+      const isOuter = isItem ? items.has(outer) : found - outer < inner - found
+      return { offset, from: offset, found, instead: isOuter ? outer : inner }
+    }
     const [before, next] = [lines[index - 1], lines[index + 1]]
-    // The line before is a field of the same group, or the name of that group.
-    const isPulledOut = before && (before.depth === next?.found || (before.depth === found && !before.hasValue))
-    if (hasValue && next && next.found > depth)
-      return !isItem && isPulledOut
-        ? { offset, from: offset, found, instead: next.found }
-        : { offset: next.offset, from: offset, found: next.found, instead: next.isItem ? found : depth }
+    if (hasValue && next && next.found > depth) {
+      // The line below belongs to a group that was open, so this one has lost its spaces.
+      if (!isItem && before && (before.hasValue ? around.includes(next.found) : before.depth === found))
+        return { offset, from: offset, found, instead: before.hasValue ? before.depth : next.found }
+      return { offset: next.offset, from: offset, found: next.found, instead: next.isItem ? found : depth }
+    }
     if (outer < found) open.push(found)
     if (outer < found && isItem) lists.add(found)
     if (isItem) items.add(found)
@@ -176,6 +179,9 @@ function blockingProblem(doc: Document, text: string): SyntaxProblem | undefined
   return offset === undefined ? undefined : { offset, message: yamlMessages['yaml-first-indented'], reason: '' }
 }
 
+/** Whether nothing follows a name. */
+const isEmpty = (value: unknown) => isScalar(value) && value.value === null && value.source === ''
+
 /** Finds repeated names within a group; for a list item that has lost its dash, only the first of them. */
 function findRepeatedNames(doc: Document): SyntaxProblem[] {
   const found: SyntaxProblem[] = []
@@ -183,9 +189,16 @@ function findRepeatedNames(doc: Document): SyntaxProblem[] {
     Map: (_, { items }, path) => {
       const names = new Set<unknown>()
       const [first] = items
-      for (const { key } of items) {
+      for (const [index, { key }] of items.entries()) {
         if (!isScalar(key) || !key.range) continue
         const isItem = isSeq(path.at(-1)) && isScalar(first?.key) && key.value === first.key.value
+        const above = items[index - 1]
+        if (names.has(key.value) && isScalar(above?.key) && isEmpty(above?.value) && above?.key.range) {
+          // A group whose lines are beside it, among which are names that the group around it has too.
+          const values = { name: String(above.key.value) }
+          found.push({ offset: above.key.range[0], message: yamlMessages['yaml-group-beside'], reason: '', values })
+          break
+        }
         if (names.has(key.value)) {
           const message = yamlMessages[isItem ? 'yaml-no-dash' : 'yaml-name-twice']
           found.push({ offset: key.range[0], message, reason: '', values: { name: String(key.value) } })

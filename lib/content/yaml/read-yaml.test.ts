@@ -61,3 +61,15 @@ test.each([
 ])('what follows from a line that is no field is not reported: %j', (text, expected) => {
   expect(readYaml('a.yml', text).problems.map(({ id, line }) => [id, line])).toEqual([expected])
 })
+
+test.each([
+  ['card:\nkind: A\n  question: B\n', 2, 2],
+  ['x:\n  - name: A\n    text: B\nalt: C\n  - name: D\n', 4, 4],
+  ['x:\n  - name: A\n    text: B\n   - name: C\n', 4, 2],
+  ['a: 1\nb:\n  c: 2\nd: 3\n  e: 4\n', 4, 2],
+])('a line that lost or gained spaces is told with the spaces that it needs: %j', (text, line, instead) => {
+  const found = readYaml('a.yml', text).problems
+  expect(found.map(({ id, line, fix }) => [id, line, fix.split(' ')[1]])).toEqual([
+    ['yaml-indent-odd', line, String(instead)],
+  ])
+})
