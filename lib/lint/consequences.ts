@@ -16,7 +16,10 @@ export interface Consequences {
 export const consequences: readonly Consequences[] = [
   // A fact is used, and a text has its right length, once it is written as it should be.
   {
-    of: ['token-braces', 'locale-value-braces', 'field-empty', 'field-text-empty', 'field-missing', 'field-too-short'],
+    of: [
+      ...['token-braces', 'token-unknown', 'locale-value-braces'],
+      ...['field-empty', 'field-text-empty', 'field-missing', 'field-too-short'],
+    ],
     are: ['fact-unused', 'fact-unused-typed'],
     reach: 'site',
   },
@@ -28,13 +31,20 @@ export const consequences: readonly Consequences[] = [
     reach: 'line',
   },
   { of: ['case-section-unknown'], are: ['heading-skips-level'], reach: 'file' },
-  { of: ['heading-without-space'], are: ['case-section-missing', 'heading-skips-level'], reach: 'file' },
+  {
+    of: ['heading-without-space'],
+    are: ['case-section-missing', 'case-section-missing-last', 'heading-skips-level'],
+    reach: 'file',
+  },
+  { of: ['heading-without-space'], are: ['legal-heading-unmarked'], reach: 'line' },
+  { of: ['heading-twice'], are: ['heading-without-text'], reach: 'file' },
   // Clauses are counted as one list, once their lines are read as items.
   { of: ['item-below-text'], are: ['legal-clause-number'], reach: 'file' },
-  { of: ['table-without-dashes'], are: ['prose-long-paragraph'], reach: 'line' },
+  { of: ['table-without-dashes', 'table-not-read'], are: ['prose-long-paragraph'], reach: 'line' },
   { of: ['html-in-text'], are: ['prose-spelling'], reach: 'line' },
   { of: ['prose-item-twice'], are: ['prose-paragraph-twice'], reach: 'line' },
   { of: ['prose-mark'], are: ['prose-cut-off'], reach: 'field' },
+  { of: ['field-invalid-value'], are: ['prose-mark'], reach: 'field' },
   { of: ['field-text-empty'], are: ['site-unsaid'], reach: 'field' },
   // The old address redirects as soon as it is written as it should be.
   { of: ['alias-not-plain', 'field-wrong-kind'], are: ['page-moved'], reach: 'file' },

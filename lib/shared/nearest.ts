@@ -97,7 +97,10 @@ function sharedBeginning(written: string, known: readonly string[]): string {
  * @param isListed whether names are listed unless only capitals differ, because no name may be guessed
  */
 export function insteadOfToken(written: string, known: readonly string[], isListed = false): string {
-  const near = isListed ? sameIgnoringCase(written, known) : clearlyMeant(written, known)
+  const ends = known.filter((name) => name.endsWith(`.${written}`))
+  const near = isListed
+    ? sameIgnoringCase(written, known)
+    : (clearlyMeant(written, known) ?? (ends.length === 1 ? ends[0] : undefined))
   if (near !== undefined) return `“{{${near}}}” instead`
   const beginning = sharedBeginning(written, known)
   const names = known.filter((name) => name.startsWith(beginning))

@@ -1,4 +1,4 @@
-import { type Document, type ErrorCode, isScalar, isSeq, type Scalar, visit, type YAMLError } from 'yaml'
+import { type Document, type ErrorCode, isMap, isScalar, isSeq, type Scalar, visit, type YAMLError } from 'yaml'
 import { type Message, shorten, type Values } from '../../shared/diagnostic'
 import { yamlMessages } from '../content-messages'
 import { brokenQuotes, curlyAround, type SyntaxProblem } from './quotes-and-spaces'
@@ -281,6 +281,7 @@ function openBracketBefore(text: string, offset: number): SyntaxProblem | undefi
 
 /** Messages about lines that are read wrongly because of a mistake above them. */
 const afterwards: ReadonlySet<Message> = new Set([
+  yamlMessages['yaml-after-bracket'],
   yamlMessages['yaml-colon-in-value'],
   yamlMessages['yaml-indent'],
   yamlMessages['yaml-no-colon'],
@@ -354,7 +355,7 @@ function tagBefore(text: string, offset: number): number {
 /**
  * Finds values that YAML silently reads differently from what was probably meant.
  * @param text the text from which `doc` was read
- * @param reportDropped whether text after ` #` is reported: in front matter it is probably part of a title, in a data
+ * @param reportDropped whether all text after ` #` is reported: in front matter it is probably part of a title, in a data
  *   file a comment
  */
 export function findMisreadValues(doc: Document, text: string, report: Report, reportDropped: boolean): void {
@@ -367,6 +368,8 @@ export function findMisreadValues(doc: Document, text: string, report: Report, r
   const checkDropped = (node: Scalar) => {
     if (node.type !== 'PLAIN' || node.comment === undefined || node.comment === null) return
     const hash = text.indexOf('#', node.range?.[1] ?? 0)
+    // In a data file, a comment has a space before its words.
+    if (!reportDropped && /^\s/.test(node.comment)) return
     const message = /^\s*number ok:/.test(node.comment)
       ? yamlMessages['yaml-suppression-dropped']
       : yamlMessages['yaml-text-dropped']
@@ -376,18 +379,24 @@ export function findMisreadValues(doc: Document, text: string, report: Report, r
     const found = type === 'PLAIN' ? curlyAround(source) : undefined
     if (found) report(startOf(node), found.message, found.values)
   }
+  const [first] = isMap(doc.contents) ? doc.contents.items : []
+  if (first && isScalar(first.key) && text[startOf(first.key) - 1] === ' ' && isEmpty(first.value))
+    report(startOf(first.key), yamlMessages['yaml-group-beside'], { name: String(first.key.value) })
   visit(doc, {
     Alias: (_, node) => report(startOf(node), yamlMessages['yaml-alias'], { name: node.source }),
     Pair: (_, pair) => {
       const name = isScalar(pair.key) ? String(pair.key.value) : ''
       if (forbiddenNames.has(name) && isScalar(pair.key))
         report(startOf(pair.key), yamlMessages['yaml-forbidden-name'], { name })
+      // The next colon with a space after it ends the name, as in `price:{ money: 99 }`.
+      const [, tight] = (isScalar(pair.key) && pair.key.type === 'PLAIN' && /^([\w.-]+):[{[]/.exec(name)) || []
+      if (tight !== undefined) report(startOf(pair.key as Scalar), yamlMessages['yaml-no-space'], { name: tight })
     },
     // `visit` calls only the most specific function, so scalars and collections both need the check.
     Scalar: (_, node) => {
       checkMarks(node)
       checkQuotes(node)
-      if (reportDropped) checkDropped(node)
+      checkDropped(node)
     },
     Collection: (_, node) => checkMarks(node),
   })
