@@ -262,19 +262,23 @@ function findRenamed(issues: readonly Issue[], value: unknown, isMisspelt: (path
 }
 
 /**
- * Finds unknown names that are missing in exactly one other group: their lines have lost their spaces, which is one mistake.
- * @returns the paths of the missing fields, by the paths of the unknown names
+ * Finds names that are unknown, or have no group, and are missing in exactly one other group: their lines have lost their
+ * spaces, which is one mistake.
+ * @returns the paths of the missing fields, by the paths of these names
  */
 function findMisplaced(issues: readonly Issue[], value: unknown): ReadonlyMap<string, Path> {
   const missing = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && valueAt(value, path as Path) === undefined)
     .map(({ path }) => path as Path)
+  const strangers = issues.flatMap((issue): Path[] => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...(issue.path as Path), key])
+    return issue.code === 'invalid_type' && issue.expected === 'object' ? [issue.path as Path] : []
+  })
   const found = new Map<string, Path>()
-  for (const issue of issues)
-    for (const key of issue.code === 'unrecognized_keys' ? issue.keys : []) {
-      const [only, ...others] = missing.filter((path) => path.length > issue.path.length + 1 && path.at(-1) === key)
-      if (only && others.length === 0) found.set([...issue.path, key].join('.'), only)
-    }
+  for (const path of strangers) {
+    const [only, ...others] = missing.filter((each) => each.length > path.length && each.at(-1) === path.at(-1))
+    if (only && others.length === 0) found.set(path.join('.'), only)
+  }
   return found
 }
 
@@ -361,6 +365,8 @@ export function validate<Schema extends z.ZodType>(
             unknownName(key, namesAt(schema, path), renamed.get(path.join('.'))))),
       }))
     }
+    const fromElsewhere = misplacedName(misplaced.get(path.join('.')), value, yaml)
+    if (fromElsewhere) return [{ ...locate(path, 'name'), ...fromElsewhere }]
     const other = issue.code === 'custom' ? (issue.params?.other as Path | undefined) : undefined
     const isList = issue.code === 'invalid_type' && issue.expected === 'array' && isListOfTexts(schema, path)
     const item = isList ? itemNameAt(schema, path) : undefined

@@ -39,6 +39,12 @@ test.each([
     'Write {{site.company.email}}, which becomes “a@b.example”, unless it is another mailbox.',
     '“a@b.example” looks like a hard-coded email address of this company. Use “Site, company, email: a@b.example”, unless it is another mailbox.',
   ],
+  [
+    'error',
+    'There is no token “{{no.such}}”.',
+    'Write one of these: {{plans.…}}, {{site.…}}.',
+    'There is no fact “{{no.such}}”. Choose one from the list of facts, or delete it.',
+  ],
 ] as const)('a %s says what can be done in a form: %s', (severity, what, fix, expected) => {
   expect(rewordForForms({ severity, what, fix }, facts)).toBe(expected)
 })

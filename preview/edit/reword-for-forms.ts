@@ -21,6 +21,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'Use that fact here, and write its new value under “Prices and facts”',
   ],
   [/There is no token /, 'There is no fact '],
+  [/Write one of these: \{\{[\w.]+(?:…)?\}\}.*/, 'Choose one from the list of facts, or delete it.'],
   [/These braces are not a token/, 'These braces are not a fact'],
   [/Write a token as \{\{group\.name\}\}/, 'Write a fact as {{group.name}}'],
   [/cannot be part of a token/, 'cannot be part of the name of a fact'],
