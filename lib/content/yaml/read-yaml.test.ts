@@ -57,6 +57,7 @@ test('an exclamation mark is reported only at the start of a value', () => {
 test.each([
   ['x:\n  - a: Two\nwords\n    b: 1\n    c: 2\n    d: 3\n', ['yaml-no-field', 3]],
   ['# A note\nname = x # y\na: 1\nb:\n  c: 2\n', ['yaml-no-field', 2]],
+  ['a; Words\n# A note\nb: 2\n', ['yaml-no-field', 1]],
   ['a: 1\n# A note that was\nsplit in two.\n# Another\nb: 2\nc: 3\n', ['yaml-no-colon', 3]],
 ])('what follows from a line that is no field is not reported: %j', (text, expected) => {
   expect(readYaml('a.yml', text).problems.map(({ id, line }) => [id, line])).toEqual([expected])

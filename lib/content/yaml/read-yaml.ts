@@ -52,9 +52,12 @@ interface WrittenText {
 
 /** After one of these, the rest is not read as intended. */
 const blocking = new Set<string>(
-  (['yaml-too-deep', 'yaml-tab', 'yaml-quote-open', 'yaml-quote-lines', 'yaml-quote-inside'] as const).map(
-    (id) => yamlMessages[id].id,
-  ),
+  (
+    [
+      ...(['yaml-too-deep', 'yaml-tab', 'yaml-no-colon', 'yaml-no-field'] as const),
+      ...(['yaml-quote-open', 'yaml-quote-lines', 'yaml-quote-inside'] as const),
+    ] as const
+  ).map((id) => yamlMessages[id].id),
 )
 
 /** Thirty times the longest data file of the site. At this size, mistakes in every line still take only seconds. */
