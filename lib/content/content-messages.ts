@@ -295,6 +295,11 @@ export const fieldMessages = defineMessages({
     fix: 'Remove the quotation marks.',
   },
   'field-invalid-date': { severity: 'error', what: '“{found}” is not a date.', fix: '{hint}' },
+  'field-absent-day': {
+    severity: 'error',
+    what: '“{found}” is not a date: the last day of this month is {last}.',
+    fix: '{hint}',
+  },
   'field-invalid-address': { severity: 'error', what: '“{found}” is not a valid address here.', fix: '{hint}' },
   'field-invalid-value': { severity: 'error', what: '“{found}” is not valid here.', fix: '{hint}' },
   'field-number-written': {

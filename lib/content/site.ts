@@ -43,6 +43,9 @@ const group = <Schema extends z.ZodType>(schema: Schema, name: string, label: st
 /** Digits alone are read as a number, and lack the country code. */
 const PHONE = 'Write + and the country code, then the other digits, such as +31 20 123 45 67.'
 
+/** A year beyond the limits is no better for being within them. */
+const FIRST_YEAR = 'Write the year in which the site was first published, in four digits.'
+
 const company = z.strictObject({
   legalName: words('Registered name', 'Write the company’s name as it is registered.'),
   email: field(z.email(), { label: 'Email', hint: 'Write the email address that visitors write to.' }),
@@ -58,9 +61,9 @@ const company = z.strictObject({
     'Write the registration number.',
   ),
   vat: words('VAT number', 'Write the VAT number in quotes.', 'Write the VAT number.'),
-  copyrightYear: field(z.int().min(2000).max(2100), {
+  copyrightYear: field(z.int().min(2000, FIRST_YEAR).max(2100, FIRST_YEAR), {
     label: 'Year of copyright',
-    hint: 'Write the year in four digits.',
+    hint: FIRST_YEAR,
   }),
 })
 

@@ -14,6 +14,7 @@ import { freeze } from '../shared/memoise'
 import { nearest, writeInstead } from '../shared/nearest'
 import { mapTexts } from '../shared/tokens'
 import { fieldMessages } from './content-messages'
+import { dateMeant, lastDayInstead } from './dates/local-time'
 import { readNeeded } from './files'
 import { fieldAt, hintAt, isListOfTexts, itemNameAt, namesAt } from './schemas/field'
 import { aliasFrom } from './schemas/page'
@@ -227,15 +228,26 @@ function explain(
       hint: writeInstead(found, issue.values.map(String)),
     })
   if (value === '') return fillMessage(fieldMessages['field-text-empty'], requiredHint(hint))
-  if (issue.code === 'too_big' || issue.code === 'too_small') return explainSize(issue, value, found)
+  if (issue.code === 'too_big' || issue.code === 'too_small') {
+    const isPlain = own === undefined || typeof value !== 'number'
+    return isPlain
+      ? explainSize(issue, value, found)
+      : fillMessage(fieldMessages['field-invalid-value'], { found, hint: own })
+  }
   const formats = formatsOf(issue)
   const has = (...names: string[]) => formats.some((format) => names.includes(format))
-  const message = has('date', 'datetime')
+  const isDate = has('date', 'datetime')
+  const message = isDate
     ? fieldMessages['field-invalid-date']
     : has('url', 'email')
       ? fieldMessages['field-invalid-address']
       : fieldMessages['field-invalid-value']
-  return fillMessage(message, { found, hint: own ?? hint ?? 'Write another value.' })
+  const other = own ?? hint ?? 'Write another value.'
+  if (!isDate) return fillMessage(message, { found, hint: other })
+  const last = lastDayInstead(found)
+  if (last !== undefined) return fillMessage(fieldMessages['field-absent-day'], { found, last, hint: other })
+  const meant = dateMeant(found)
+  return fillMessage(message, { found, hint: meant === undefined ? other : `Write ${meant}.` })
 }
 
 /**

@@ -51,6 +51,13 @@ export function readTime(text: string): WrittenTime | InvalidTime {
 /** Whether a text was rejected. */
 export const isInvalidTime = (read: WrittenTime | InvalidTime): read is InvalidTime => 'message' in read
 
+/** Returns the last day of the month for a date such as `2026-11-31`, whose month exists and whose day does not. */
+export function lastDayInstead(text: string): string | undefined {
+  const read = readTime(text)
+  const isAbsent = isInvalidTime(read) && read.message === publishingMessages['publish-day']
+  return isAbsent ? String(read.values.last) : undefined
+}
+
 const daysIn = (year: number, month: number): number => {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
@@ -84,6 +91,9 @@ function reorderDate(text: string): string | undefined {
     : `${year}-${month}-${day} or ${year}-${day}-${month}, whichever you mean`
 }
 
+/** Rewrites a date in another common form as `2026-12-01`, or as two dates if either number could be the month. */
+export const dateMeant = (text: string): string | undefined => reorderDate(text) ?? parseNamedMonth(text)
+
 /** Recognises other common forms of a time, to suggest the correct one. */
 function explainInvalid(text: string): InvalidTime {
   const found = shorten(text, 40)
@@ -103,8 +113,7 @@ function explainInvalid(text: string): InvalidTime {
       message: publishingMessages['publish-form'],
       values: {
         found,
-        instead:
-          reorderDate(text) ?? parseNamedMonth(text) ?? 'a date such as 2026-12-01, or with a time 2026-12-01 09:00',
+        instead: dateMeant(text) ?? 'a date such as 2026-12-01, or with a time 2026-12-01 09:00',
       },
     }
   const instead = `${year}-${twoDigits(month)}-${twoDigits(day)}${hour === undefined ? '' : ` ${twoDigits(hour)}:${minute}`}`

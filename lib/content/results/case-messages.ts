@@ -7,6 +7,11 @@ export const caseMessages = defineMessages({
     what: '{file} has no areas for “{picture}”.',
     fix: 'Add them there under the name {picture}, or use one of these names: {known}.',
   },
+  'case-areas-key': {
+    severity: 'error',
+    what: 'No version shows a picture called “{found}”, and “{picture}” has no areas.',
+    fix: 'Write {picture} here if these are its areas; otherwise add them under that name.',
+  },
   'case-areas-empty': {
     severity: 'error',
     what: '{file} has no areas for “{picture}”.',
@@ -36,6 +41,11 @@ export const caseMessages = defineMessages({
     severity: 'error',
     what: '“{found}” has the same name as an area above it, “{other}”.',
     fix: 'Give each area its own name.',
+  },
+  'case-area-twice-renamed': {
+    severity: 'error',
+    what: 'Two areas of this picture are called “{found}”, and none “{lost}”, whose figures are in the text of the case.',
+    fix: 'Write {lost} as the name of the right one of the two.',
   },
   'case-area-same': {
     severity: 'error',

@@ -82,8 +82,30 @@ export async function readAreas(file: string) {
     }
     return [...findRepeatedAreas(grid, locate), ...SIDES.flatMap((side) => findAreasBeyond(side, grid, locate))]
   })
-  throwDiagnostics(problems)
+  throwDiagnostics(await Promise.all(problems.map((each) => nameOverwritten(each, areas))))
   return areas
+}
+
+/**
+ * Replaces the message about a name that two areas of a picture have, if the text of the case has figures of exactly one
+ * area that the picture lacks: its name was overwritten, whichever of the two it was.
+ */
+async function nameOverwritten(problem: Diagnostic, areas: z.output<typeof areasSchema>): Promise<Diagnostic> {
+  const [picture = '', , index] = problem.field?.split('.') ?? []
+  const ids = areas[picture]?.areas.map(({ id }) => id)
+  if (problem.id !== caseMessages['case-area-twice'].id || ids === undefined) return problem
+  const page = `${posix.dirname(problem.file)}/index.md`
+  const text = await currentFiles().readText(page).catch(valueIfAbsent(page, ''))
+  const pictures = [...text.matchAll(/\bpicture: ["']?([\w-]+)\./g)].map(([, name]) => name)
+  const letter = 'ab'[pictures.indexOf(picture)]
+  const used = [...text.matchAll(/\{\{\s*([ab])\.areas\.(\w+)\./g)].flatMap(([, version, name = '']) =>
+    version === letter ? [name] : [],
+  )
+  const [lost, ...others] = new Set(used.filter((name) => !ids.some((id) => tokenOf(id) === name)))
+  if (lost === undefined || others.length > 0) return problem
+  const { file, line, column, field } = problem
+  const values = { found: ids[Number(index)] ?? '', lost }
+  return diagnosticAt({ file, line, column, field }, caseMessages['case-area-twice-renamed'], values)
 }
 
 type Picture = z.output<typeof areasSchema>[string]

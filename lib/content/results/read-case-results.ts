@@ -172,10 +172,9 @@ function compute(from: {
     return read.results ? [{ results: read.results, areas }] : []
   })
   const [one, two] = versions
-  const [name = '', file = ''] = from.files
   if (one && two && problems.length === 0) {
-    const input = { file, other: posix.basename(name), bytes: from.bytes[1] as Uint8Array }
-    problems.push(...findSameRecordings(input, one.results, two.results))
+    const [first, second] = from.files.map((file, index) => ({ file, bytes: from.bytes[index] as Uint8Array }))
+    if (first && second) problems.push(...findSameRecordings([first, second], one.results, two.results))
   }
   throwDiagnostics(problems)
   // `readCase` reports a picture without areas.

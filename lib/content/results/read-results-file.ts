@@ -1,9 +1,11 @@
 import { type Grid, type Results, ResultsError, readResults } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { type Diagnostic, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
+import { explainError, findMovedCells, joinErrors, withColumns } from './join-errors'
 import { emptyLostGaze, type LostGaze } from './lost-gaze'
 import { replacePercentages } from './percentages'
 import { resultsFileMessages } from './results-file-messages'
-import { cellsOf, countLineEnds, lineEndOf, lineIn } from './results-lines'
+import { cellsOf, countLineEnds, lineEndOf, lineIn, tableOf } from './results-lines'
 import { columnOf, toProblem } from './results-problem'
 import {
   findLateStart,
@@ -15,6 +17,7 @@ import {
   shareOutside,
 } from './suspicious-results'
 import { findTotalRows } from './total-rows'
+import { findWholeMistake, isRestartError } from './whole-mistakes'
 
 /**
  * Reads a results file. Damage done by a spreadsheet or an interrupted upload is reported once, rather than as every
@@ -31,8 +34,10 @@ export function readResultsFile(
   if (kind !== undefined)
     return { problems: [diagnosticAt({ file }, resultsFileMessages['results-file-other-kind'], { kind })] }
   const totals = findTotalRows(bytes)
-  const problems = totals.map(({ line, name }) =>
-    diagnosticAt({ file, line }, resultsFileMessages['results-file-total'], { found: name }),
+  const problems = totals.map(({ line, name, isNote }) =>
+    diagnosticAt({ file, line }, resultsFileMessages[isNote ? 'results-file-note' : 'results-file-total'], {
+      found: name,
+    }),
   )
   const { bytes: samples, lost } = emptyLostGaze(bytes.subarray(0, totals[0]?.start))
   if (lost) problems.push(lostGazeProblem(file, bytes, lost))
@@ -47,9 +52,13 @@ export function readResultsFile(
     problems.push(...findNothingMeasured(file, read))
     return problems.length > 0 ? { problems } : { results: read, problems }
   }
+  const isValid = (other: Uint8Array) => !(tryReading(other, grid) instanceof FailedRead)
+  const whole = findWholeMistake(file, samples, { errors: read.errors, isValid })
+  if (whole) return { problems: [...problems, whole] }
   const input = { files: [file], bytes: [bytes] }
   const [percentage] = read.errors.filter(isPercentage)
-  const { errors, rows } = withoutPercentages(samples, read.errors, grid)
+  const { errors: all, rows } = withoutPercentages(samples, read.errors, grid)
+  const { errors, columns } = joinErrors(all)
   if (percentage && rows > 0) {
     const values = { ...percentage.values, rows: rows === 1 ? '1 row' : `${rows} rows` }
     const location = locationOf(toProblem(percentage, input))
@@ -66,21 +75,42 @@ export function readResultsFile(
   if (looksLikePercentages) {
     const values = { columns: shares.length, found: String(share.values.found) }
     const location = locationOf(toProblem(share, input))
-    problems.push(diagnosticAt(location, resultsFileMessages['results-file-shares'], values))
+    const whole = sumOfEmotions(bytes, share.line ?? 0)
+    problems.push(
+      whole === 10 || whole === 1000
+        ? diagnosticAt(location, resultsFileMessages['results-file-shares-of'], { ...values, whole })
+        : diagnosticAt(location, resultsFileMessages['results-file-shares'], values),
+    )
   }
   // A column of percentages also makes the sum of a row wrong, even if the number in that row is below 1.
   const caused = looksLikePercentages ? SHARE_ERRORS : shares.length > 0 ? ['results-sum'] : []
   const minuses = others.filter(({ id, values }) => id === 'results-number' && String(values.found).startsWith('−'))
   const [minus] = minuses
   if (minus) {
-    const values = { found: String(minus.values.found), count: minuses.length }
+    const count = minuses.reduce((sum, { more }) => sum + 1 + more, 0)
+    const values = { found: String(minus.values.found), cells: count === 1 ? '1 cell' : `${count} cells` }
     problems.push(diagnosticAt(locationOf(toProblem(minus, input)), resultsFileMessages['results-file-minus'], values))
   }
   // Rows in another order are one mistake, for however many people.
-  const [, ...backwards] = others.filter(
-    ({ id, values }) => id === 'results-backwards' && !isRestart(Number(values.found), Number(values.before)),
-  )
-  const reported = new Set([...minuses, ...backwards])
+  const [, ...backwards] = others.filter((error) => error.id === 'results-backwards' && !isRestartError(error))
+  const restarts = others.filter(isRestartError)
+  const [restart] = restarts
+  if (restart && restarts.length > 1) {
+    const values = { ...restart.values, count: restarts.length }
+    const location = locationOf(toProblem(restart, input))
+    problems.push(diagnosticAt(location, resultsFileMessages['results-file-restarts'], values))
+    for (const each of restarts) backwards.push(each)
+  }
+  const moved = findMovedCells(others)
+  for (const row of moved) {
+    const [first] = row as readonly [ResultsError]
+    const values = {
+      column: row.find(({ column }) => column !== 'heartrate' && !/^gaze/.test(column ?? ''))?.column ?? '',
+    }
+    const { file: at, line } = locationOf(toProblem(first, input))
+    problems.push(diagnosticAt({ file: at, line }, resultsFileMessages['results-file-moved-cells'], values))
+  }
+  const reported = new Set([...minuses, ...backwards, ...moved.flat()])
   const left = others.filter((error) => !caused.includes(error.id) && !reported.has(error))
   for (const error of left) {
     const { id, line: row, values } = error
@@ -88,10 +118,18 @@ export function readResultsFile(
     const swapped = findSwapped(file, { share: percent / 100, grid, read: onGrid })
     const mistyped =
       id === 'results-scattered' && row ? findMistypedName(file, bytes, String(values.found), row) : undefined
-    const problem = toProblem(error, input)
+    const problem = { ...withColumns(toProblem(error, input), columns.get(error) ?? 0), ...explainError(error, bytes) }
     problems.push(swapped[0] ?? mistyped ?? toRestartProblem(problem, values) ?? problem)
   }
   return { problems }
+}
+
+/** What the emotions of a row add up to, to the next power of ten; NaN if they cannot be read. */
+function sumOfEmotions(bytes: Uint8Array, line: number): number {
+  const cells = cellsOf(lineIn(bytes, line))
+  const { columns } = tableOf(bytes, ...settings.EMOTIONS)
+  const sum = columns.cells.reduce((total, cell) => total + Number(cells[cell]?.replaceAll('"', '')), 0)
+  return 10 ** Math.round(Math.log10(sum))
 }
 
 /** What a file is that was saved under the name of a results file; undefined if it may have rows. */

@@ -45,6 +45,96 @@ export const resultsFileMessages = defineMessages({
     what: '“{found}” is not a participant: a spreadsheet computed this row from those above it.',
     fix: 'Delete the row, because the site computes its figures itself.',
   },
+  'results-file-note': {
+    severity: 'error',
+    what: 'This row has nothing but “{found}”, so it is not a sample.',
+    fix: 'Delete the row.',
+  },
+  'results-file-twice': {
+    severity: 'error',
+    what: 'From here on, the file has the same rows again, with their header.',
+    fix: 'Delete this line and everything below it.',
+  },
+  'results-file-moved-down': {
+    severity: 'error',
+    what: '{column} is empty in the first row, and its values do not fit the rows that they are in, as if its cells had been moved down.',
+    fix: 'Delete the empty cell, so that the cells below it move up, then look whether the last row is complete.',
+  },
+  'results-file-moved-cells': {
+    severity: 'error',
+    what: 'Neither heartrate nor {column} has a possible value in this row, so its cells may be in the wrong columns.',
+    fix: 'Compare the row with the one above it, and move its cells back; otherwise correct both values.',
+  },
+  'results-file-names-swapped': {
+    severity: 'error',
+    what: 'The values do not fit the names of their columns, but would if {one} and {other} were swapped.',
+    fix: 'Swap these two names in the first row of the file.',
+  },
+  'results-file-empty-cells': {
+    severity: 'error',
+    what: 'After the last column that has a name, this row has {cells}.',
+    fix: 'In a spreadsheet, delete the columns after that one, and save the file as CSV again.',
+  },
+  'results-file-quoted': {
+    severity: 'error',
+    what: '“{found}” is in quotation marks that CSV does not have.',
+    fix: 'Write {plain}.',
+  },
+  'results-file-quoted-row': {
+    severity: 'error',
+    what: 'The whole row is in double quotes, so it is a single cell.',
+    fix: 'Remove the quotes around each row, or export the file again.',
+  },
+  'results-file-in-seconds': {
+    severity: 'error',
+    what: '“{found}” is a time in seconds.',
+    fix: 'Write it in milliseconds: {number}.',
+  },
+  'results-file-days': {
+    severity: 'error',
+    what: 'Samples are typically {step} apart, so the times look like days, in which spreadsheets count.',
+    fix: 'Multiply them by 86,400,000: the column holds milliseconds.',
+  },
+  'results-file-frames': {
+    severity: 'error',
+    what: 'Samples are 1 apart, so the times look like numbers of samples.',
+    fix: 'Write the milliseconds since the picture appeared, such as 33, 67 and 100 for 30 samples a second.',
+  },
+  'results-file-same-times': {
+    severity: 'error',
+    what: 'All samples of a person have the same time, as if it was filled down in a spreadsheet.',
+    fix: 'Export the file again, with the time of each sample.',
+  },
+  'results-file-hundredths': {
+    severity: 'error',
+    what: 'All gaze is between {min} and {max}, so it looks like percentages of the picture.',
+    fix: 'Multiply gaze_x by {factorX} and gaze_y by {factorY}: they are pixels of the picture.',
+  },
+  'results-file-late-people': {
+    severity: 'error',
+    what: '{count} of the {all} people have no sample in the first second, which is the baseline of all scores: the times of “{found}” begin at {time} ms.',
+    fix: 'Count each person’s times from the moment when that person saw the picture appear, which is 0.',
+  },
+  'results-file-other-case': {
+    severity: 'error',
+    what: '“{found}” differs only in capitals from “{other}”, and counts as another person.',
+    fix: 'Write {other} in all rows if they are one person; otherwise give the two names that differ more.',
+  },
+  'results-file-both': {
+    severity: 'error',
+    what: 'This file also has the rows of {other}: “{found}” and {count} more people have the same gaze there.',
+    fix: 'Delete their rows here.',
+  },
+  'results-file-restarts': {
+    severity: 'error',
+    what: 'Time begins again in {count} places, here at {found} after {before}, so rows of several recordings have one name.',
+    fix: 'Give each recording a name of its own, or delete those that are in the file twice.',
+  },
+  'results-file-shares-of': {
+    severity: 'error',
+    what: 'The emotions of this sample add up to about {whole} instead of 1, and {columns} columns have numbers above 1.',
+    fix: 'Divide all emotions by {whole}, because they are shares from 0 to 1, and save the file as CSV again.',
+  },
   'results-file-percentages': {
     severity: 'error',
     what: 'Shares are written as percentages in {rows}, such as “{found}”.',
@@ -82,7 +172,7 @@ export const resultsFileMessages = defineMessages({
   },
   'results-file-minus': {
     severity: 'error',
-    what: '“{found}” has a minus sign that is not read as one, as in {count} cells of this file.',
+    what: '“{found}” has a minus sign that is not read as one, as in {cells} of this file.',
     fix: 'Replace each − with - in a text editor.',
   },
   'results-file-nothing': {

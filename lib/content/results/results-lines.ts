@@ -58,3 +58,13 @@ class LineBytes {
     return LF
   }
 }
+
+/** The lines of a file, and the positions of the named columns in its header, ignoring case and punctuation. */
+export function tableOf(bytes: Uint8Array, ...names: readonly string[]) {
+  const lines = new TextDecoder().decode(bytes).split(String.fromCharCode(lineEndOf(bytes)))
+  const headers = lines
+    .slice(0, 10)
+    .map((each) => cellsOf(each).map((cell) => cell.toLowerCase().replace(/[^a-z]/g, '')))
+  const line = headers.findIndex((cells) => names.every((name) => cells.includes(name)))
+  return { lines, columns: { line, cells: names.map((name) => headers[line]?.indexOf(name) ?? -1) } }
+}

@@ -1,8 +1,9 @@
+import { posix } from 'node:path'
 import type { Grid, Results } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { resultsFileMessages } from './results-file-messages'
-import { cellsOf, lineEndOf } from './results-lines'
+import { cellsOf, tableOf } from './results-lines'
 
 /**
  * From this share on, gaze outside the picture is suspicious; it is reported if swapping the coordinates removes most
@@ -45,6 +46,58 @@ export function findLateStart(file: string, bytes: Uint8Array, { starts, time, p
   return [diagnosticAt(location, resultsFileMessages['results-file-late'], { found: first })]
 }
 
+/** Reports times that begin within everyone's baseline for a few people only, so that most have no score. */
+function findLatePeople(file: string, bytes: Uint8Array, { starts, time, participants }: Results): Diagnostic[] {
+  if (time.length === participants.length) return []
+  const firsts = participants.map((_, person) => time[starts[person] as number] as number)
+  const late = participants.filter((_, person) => (firsts[person] as number) > settings.SCORE_DEFAULTS.baselineMs)
+  const [found] = late
+  if (found === undefined || late.length <= participants.length / 2 || late.length === participants.length) return []
+  const location = { file, line: firstLineOf(bytes, found), field: 'timestamp_ms' }
+  const values = { count: late.length, all: participants.length, found, time: firsts[participants.indexOf(found)] ?? 0 }
+  return [diagnosticAt(location, resultsFileMessages['results-file-late-people'], values)]
+}
+
+/** Reports two participants whose names differ only in capitals. */
+function findOtherCase(file: string, bytes: Uint8Array, { participants }: Results): Diagnostic[] {
+  const seen = new Map<string, string>()
+  return participants.flatMap((found): Diagnostic[] => {
+    const other = seen.get(found.toLowerCase())
+    seen.set(found.toLowerCase(), other ?? found)
+    if (other === undefined) return []
+    const location = { file, line: firstLineOf(bytes, found), field: 'participant' }
+    return [diagnosticAt(location, resultsFileMessages['results-file-other-case'], { found, other })]
+  })
+}
+
+/** Percentages of the picture range from 0 to 100, or a little beyond if people look past its edge. */
+const PERCENTAGES = { min: -30, max: 130 } as const
+/** Nobody looks only at so small a corner of so large a picture, and all over that corner. */
+const [MIN_GRID, MIN_SPREAD] = [400, 60] as const
+
+/** Reports gaze in percentages of the picture, which would all be in its upper left corner. */
+function findHundredths(file: string, bytes: Uint8Array, { x, y, grid }: Results): Diagnostic[] {
+  if (Math.min(grid.width, grid.height) < MIN_GRID) return []
+  const ranges = [x, y].map((values) => {
+    const known = values.filter((value) => !Number.isNaN(value))
+    return known.reduce(([min, max], value) => [Math.min(min, value), Math.max(max, value)] as const, [
+      Number.POSITIVE_INFINITY,
+      Number.NEGATIVE_INFINITY,
+    ] as readonly [number, number])
+  })
+  const isSmall = ranges.every(
+    ([min, max]) => min >= PERCENTAGES.min && max <= PERCENTAGES.max && max - min >= MIN_SPREAD,
+  )
+  if (!isSmall) return []
+  const location = { file, line: tableOf(bytes, 'gazex').columns.line + 2, field: 'gaze_x' }
+  const values = {
+    min: Math.min(...ranges.map(([min]) => min)),
+    max: Math.max(...ranges.map(([, max]) => max)),
+    ...{ factorX: grid.width / 100, factorY: grid.height / 100 },
+  }
+  return [diagnosticAt(location, resultsFileMessages['results-file-hundredths'], values)]
+}
+
 /** Fewer rows than this may be chance, though a tracker hardly ever measures exactly 0. */
 const MIN_ZERO = 5
 
@@ -73,6 +126,9 @@ export function findSuspiciousGaze(file: string, bytes: Uint8Array, results: Res
     ...findFilled(file, bytes, results),
     ...findOtherUnit(file, bytes, results),
     ...findSamePerson(file, bytes, results),
+    ...findLatePeople(file, bytes, results),
+    ...findOtherCase(file, bytes, results),
+    ...findHundredths(file, bytes, results),
   ]
 }
 
@@ -81,6 +137,8 @@ export function findSuspiciousGaze(file: string, bytes: Uint8Array, results: Res
  * which has a single row for each person: no figure can be computed from it.
  */
 export function findNothingMeasured(file: string, { counts, heartrate, participants }: Results): Diagnostic[] {
+  if (counts.rows === participants.length && counts.repeated > counts.rows)
+    return [diagnosticAt({ file, field: 'timestamp_ms' }, resultsFileMessages['results-file-same-times'])]
   if (participants.length >= MIN_PEOPLE && counts.rows === participants.length)
     return [diagnosticAt({ file }, resultsFileMessages['results-file-one-row'])]
   const columns = [
@@ -184,15 +242,24 @@ function findSamePerson(file: string, bytes: Uint8Array, { participants, starts,
 /** Fewer people than this may be an example of results rather than a test. */
 const MIN_SAME_PEOPLE = 3
 
+/** The results file of a version. */
+interface ResultsFile {
+  file: string
+  bytes: Uint8Array
+}
+
 /**
- * Reports recordings of the second version that are those of the first, under the same or other names.
- * @param other the name of the first version's file
+ * Reports recordings of the second version that are those of the first, under the same or other names. If they are all
+ * that one of the files has, and the other has more, its rows were added to the other.
+ * @param files those of the two versions
  */
 export function findSameRecordings(
-  { file, other, bytes }: { file: string; other: string; bytes: Uint8Array },
+  files: readonly [ResultsFile, ResultsFile],
   first: Results,
   second: Results,
 ): Diagnostic[] {
+  const [{ file: otherFile }, { file, bytes }] = files
+  const other = posix.basename(otherFile)
   const recordingsOf = ({ participants, starts, x, y }: Results) =>
     participants.map((name, person) => {
       const [xs, ys] = [x, y].map((values) => values.subarray(starts[person], starts[person + 1]))
@@ -207,6 +274,16 @@ export function findSameRecordings(
   })
   const [[found = '', name = ''] = []] = pairs
   if (pairs.length < MIN_SAME_PEOPLE) return []
+  const sizes = [first, second].map(({ participants }) => participants.length) as [number, number]
+  const longer = sizes[0] > sizes[1] ? 0 : 1
+  if (pairs.length === Math.min(...sizes) && sizes[0] !== sizes[1] && pairs.every(([own, same]) => own === same)) {
+    const both = files[longer]
+    const added = longer === 0 ? name : found
+    const at = { file: both.file, line: firstLineOf(both.bytes, added), field: 'participant' }
+    const shorter = posix.basename(files[1 - longer]?.file ?? '')
+    const values = { other: shorter, found: added, count: pairs.length - 1 }
+    return [diagnosticAt(at, resultsFileMessages['results-file-both'], values)]
+  }
   const location = { file, line: firstLineOf(bytes, found), field: 'participant' }
   const values = { count: pairs.length, all: second.participants.length, found, name, other }
   return [diagnosticAt(location, resultsFileMessages['results-file-same-recordings'], values)]
@@ -272,14 +349,4 @@ export function findMistypedName(file: string, bytes: Uint8Array, name: string, 
   const values = { found, name, rows: rows === 1 ? 'this row' : `these ${rows} rows` }
   const location = { file, line: start + 1, field: 'participant' }
   return diagnosticAt(location, resultsFileMessages['results-file-slip'], values)
-}
-
-/** The lines of a file, and the positions of the named columns in its header, ignoring case and punctuation. */
-function tableOf(bytes: Uint8Array, ...names: readonly string[]) {
-  const lines = new TextDecoder().decode(bytes).split(String.fromCharCode(lineEndOf(bytes)))
-  const headers = lines
-    .slice(0, 10)
-    .map((each) => cellsOf(each).map((cell) => cell.toLowerCase().replace(/[^a-z]/g, '')))
-  const line = headers.findIndex((cells) => names.every((name) => cells.includes(name)))
-  return { lines, columns: { line, cells: names.map((name) => headers[line]?.indexOf(name) ?? -1) } }
 }

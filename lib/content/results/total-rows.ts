@@ -8,6 +8,8 @@ interface TotalRow {
   line: number
   /** The index of the row's first byte. */
   start: number
+  /** Whether nothing else is in the row, such as a source that somebody noted. */
+  isNote: boolean
 }
 
 /** Names that spreadsheets give to such rows, in English and Dutch: `Grand Total`, `a01 Total`, `Average of a`. */
@@ -18,7 +20,7 @@ const NAME =
 const MAX_BYTES = 10_000
 
 /**
- * Finds the totals and averages at the end of a results file. Reading could mistake one for a participant, because the
+ * Finds the totals, averages and notes at the end of a results file. Reading could mistake one for a participant, because the
  * values in its cells may be possible.
  * @returns none if a name is repeated, because it is then a participant's
  */
@@ -31,10 +33,19 @@ export function findTotalRows(bytes: Uint8Array): TotalRow[] {
     start -= row.length
     const cells = row.split(/[,;\t]/).map((cell) => cell.replaceAll('"', '').trim())
     if (cells.every((cell) => cell === '')) continue
-    const name = cells.find((cell) => NAME.test(cell))
+    const [lone, ...others] = cells.filter((cell) => cell !== '')
+    const note =
+      others.length === 0 &&
+      cells.length > 1 &&
+      /[\r\n]$/.test(row) &&
+      !(lone === cells[0] && /^[\w.-]*$/.test(lone ?? ''))
+        ? lone
+        : undefined
+    const total = cells.find((cell) => NAME.test(cell) || cell.startsWith('='))
+    const name = total ?? note
     if (name === undefined) break
     if (found.some((other) => other.name === name)) return []
-    found.unshift({ name, line: countLineEnds(bytes, start) + 1, start })
+    found.unshift({ name, line: countLineEnds(bytes, start) + 1, start, isNote: total === undefined })
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { isInFuture } from '../../content/dates/day-in'
 import { siteFile } from '../../content/site'
 import { pages } from '../../pages/index'
@@ -27,8 +28,8 @@ export const reviews = defineRule({
     const yaml = content.data.get(siteFile)
     const { legal } = (yaml?.value ?? {}) as { legal?: { reviewedOn?: unknown } | null }
     const found = legal?.reviewedOn
-    // Reading the file reports other values that are not dates.
-    if (typeof found !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(found)) return []
+    // Reading the file reports other values, and days that do not exist.
+    if (!z.iso.date().safeParse(found).success || typeof found !== 'string') return []
     const location = { file: siteFile, ...yaml?.locationOf(['legal', 'reviewedOn']), field: 'legal.reviewedOn' }
     if (isInFuture(found)) return [diagnosticAt(location, messages['review-to-come'], { found })]
     const dates = recordedDates(content)

@@ -110,11 +110,10 @@ describe('problems of a case are reported with file and line', () => {
     )
   })
 
-  test('a missing picture, and one without areas', async () => {
+  test('a missing picture, whose areas have the name of the one that was meant', async () => {
     const text = galaxy.replace('picture: galaxy-b.png', 'picture: galaxy-c.png')
     const location = `${folder}/index.md:${lineOf(text, '    picture: galaxy-c')}:14  versions.2.picture`
     expect(await messagesOf(text)).toEqual([
-      `${location}  ${folder}/areas.yml has no areas for “galaxy-c”. Add them there under the name galaxy-c, or use one of these names: galaxy-a, galaxy-b.`,
       `${location}  There is no picture “${folder}/galaxy-c.png”. Add the file, or correct its name.`,
     ])
   })

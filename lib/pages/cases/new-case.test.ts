@@ -144,7 +144,7 @@ describe('an incomplete folder is reported with file and line', () => {
     const areas = String(files[`${toast}/areas.yml`]).replace('toast-b:', 'toast-c:')
     expect(await messagesOf({ [`${toast}/areas.yml`]: areas })).toContainEqual(
       expect.stringContaining(
-        `${toast}/index.md:${lineOf(index, 'toast-b.png')}:32  versions.2.picture  ${toast}/areas.yml has no areas for “toast-b”.`,
+        `${toast}/areas.yml:${lineOf(areas, 'toast-c:')}:1  toast-c  No version shows a picture called “toast-c”, and “toast-b” has no areas.`,
       ),
     )
   })

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, posix } from 'node:path'
 import { splitFrontMatter } from '../../content/front-matter'
 import { caseMessages } from '../../content/results/case-messages'
 import { filesWithOnePerson, setupOf } from '../../content/results/case-tokens'
@@ -6,6 +6,7 @@ import { readAreas } from '../../content/results/read-areas'
 import { readCaseResults } from '../../content/results/read-case-results'
 import { resultsFileMessages } from '../../content/results/results-file-messages'
 import { readYaml, type Yaml } from '../../content/yaml/read-yaml'
+import { isPictureName } from '../../images/pictures/file-type'
 import { decodeSource, measureSource, readSource } from '../../images/pictures/read-source'
 import { collectDiagnostics, type Diagnostic, diagnosticAt, throwDiagnostics } from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'
@@ -75,19 +76,33 @@ export async function readCase(file: string, sources?: Sources) {
     problems.push(...(structureProblems ?? []))
   }
   const versions: ReadVersion[] = []
+  const names = Object.keys(areas ?? {})
+  const shown = (entry?.data.versions ?? []).map(({ picture }) => picture.replace(/\.[a-z]+$/, ''))
+  const spare = names.filter((name) => !shown.includes(name))
+  const lacking = shown.filter((id) => areas && !names.includes(id))
+  const { paths } = await getContent()
+  const isThere = (name: string) => paths.some((path) => isPictureOf(path, setup.folder, name))
+  const locateName = async (name: string) => {
+    const areasYaml = readYaml(areasFile, (await getContent()).texts.get(areasFile) ?? '')
+    return { file: areasFile, ...areasYaml.locationOf([name], 'name'), field: name }
+  }
   for (const [index, { name, alt, picture }] of (entry?.data.versions ?? []).entries()) {
     const id = picture.replace(/\.[a-z]+$/, '')
     const set = areas && Object.hasOwn(areas, id) ? areas[id] : undefined
     const field = ['versions', index, 'picture']
     const location = { file, ...yaml.locationOf(field), field: field.join('.') }
-    const misnamed = set ? undefined : nameInAreas(id, Object.keys(areas ?? {}))
+    const misnamed = set ? undefined : nameInAreas(id, names)
+    // With as many names left over as pictures without areas, each is that of the picture in its place. If a picture is
+    // missing and a name is that of another one, the text names the wrong picture, which is reported below.
+    const other = isThere(id) && spare.length === lacking.length ? spare[lacking.indexOf(id)] : undefined
     if (misnamed !== undefined) {
-      const areasYaml = readYaml(areasFile, (await getContent()).texts.get(areasFile) ?? '')
-      const named = { file: areasFile, ...areasYaml.locationOf([misnamed], 'name'), field: misnamed }
       const values = { picture, found: misnamed, name: id }
-      problems.push(diagnosticAt(named, caseMessages['case-areas-name'], values))
-    } else if (!set && areas) {
-      const known = Object.keys(areas).join(', ')
+      problems.push(diagnosticAt(await locateName(misnamed), caseMessages['case-areas-name'], values))
+    } else if (other !== undefined) {
+      const values = { picture: id, found: other }
+      problems.push(diagnosticAt(await locateName(other), caseMessages['case-areas-key'], values))
+    } else if (!set && areas && (isThere(id) || !spare.some(isThere))) {
+      const known = spare.filter(isThere).join(', ')
       const message = known === '' ? caseMessages['case-areas-empty'] : caseMessages['case-no-areas']
       problems.push(diagnosticAt(location, message, { file: areasFile, picture: id, known }))
     }
@@ -121,6 +136,10 @@ export async function readCase(file: string, sources?: Sources) {
   if (!entry || !results) throw new Error(`${file} was not read, and has no problem either.`)
   return { entry, versions, results }
 }
+
+/** Whether a file is the picture of this name in the folder of a case. */
+const isPictureOf = (path: string, folder: string, name: string): boolean =>
+  isPictureName(path) && posix.dirname(path) === folder && posix.basename(path, posix.extname(path)) === name
 
 /** Returns the name in `areas.yml` that is meant for a picture, but has capitals or a file extension. */
 const nameInAreas = (id: string, names: readonly string[]): string | undefined =>

@@ -8,7 +8,7 @@ const MAX_LENGTH = 40
 const FORMULA = /^#(\w[/!?\w]*|#+)$/
 const MONTH =
   /^(?=.*\d)(\d{1,4}[-/. ])?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mrt|mei|okt)[a-z]*[-/. ]?\d{0,4}([-/. ]\d+)?$/i
-const DATE = /^\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?([ T].*)?$/
+const DATE = /^\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?([ T]\d.*)?$/
 const TIME_OF_DAY = /^(\d+:)?(\d+):(\d{1,2}([.,]\d+)?)( ?[ap]m)?$/i
 /** A number with a unit that fits one of the columns. */
 const UNIT = /^([+-]?\d+(?:\.\d+)?) ?(?:bpm|beats(?: per minute)?|hz|ms|msec|milliseconds?|px|pixels?)$/i

@@ -101,6 +101,11 @@ test.each<[string, string | Uint8Array, string[]]>([
     ['3: results-cells 3 cells', '6: results-cells 3 cells'],
   ],
   [
+    'too few cells in more rows than are listed',
+    file(row(0), ...Array.from({ length: 22 }, (_, index) => `a01,${index},600`)),
+    ['3: results-cells 3 cells'],
+  ],
+  [
     'two rows with different numbers of cells',
     file(row(0), 'a01,33,600', 'a01,66,600,375', row(99)),
     ['3: results-cells 3 cells', '4: results-cells 4 cells'],

@@ -58,6 +58,12 @@ export class Mistakes {
     this.count++
   }
 
+  /** Counts one more mistake that has no column, in a row that is not listed. */
+  countAnother(id: Id): void {
+    const kind = this.kinds.get(`${id}undefined`)
+    if (kind) this.countMore(kind)
+  }
+
   /** Whether a mistake of the whole file was found. */
   has(id: Id): boolean {
     return this.reported.has(id)

@@ -273,9 +273,12 @@ export class RowReader {
     const isSame = found === this.wrongCells && this.line === this.wrongCellsLine + 1
     this.wrongCells = found
     this.wrongCellsLine = this.line
-    // Several numbers were split in two, and none has a point: the whole file is written like this.
-    if (this.isOpen || isSame) this.isInvalid = true
-    else if (found > fields.length + 1 && !hasPoint) {
+    const id = found > fields.length ? 'results-more-cells' : 'results-cells'
+    if (this.isOpen || isSame) {
+      this.isInvalid = true
+      if (isSame) this.mistakes.countAnother(id)
+      // Several numbers were split in two, and none has a point: the whole file is written like this.
+    } else if (found > fields.length + 1 && !hasPoint) {
       this.isInvalid = true
       this.mistakes.addOnce(
         'results-decimal-commas',
@@ -283,7 +286,6 @@ export class RowReader {
         { found: count as string, expected: expected as string },
       )
     } else {
-      const id = found > fields.length ? 'results-more-cells' : 'results-cells'
       this.report(id, undefined, { found: count as string, expected: expected as string })
     }
   }

@@ -35,7 +35,7 @@ export class ResultsError extends Error {
     { line, column, cell }: CellLocation = {},
     readonly values: Values = {},
     /** How many more rows have this mistake without being listed. */
-    more = 0,
+    readonly more = 0,
   ) {
     const message: Sentences = messages[id]
     const fix = fillPlaceholders(message.fix, values)

@@ -51,6 +51,17 @@ test('a number with a unit is reported with its location and what to write', asy
 })
 
 test.each([
+  ['Seen in 12 sessions of A.', 'a.people'],
+  ['Seen by 12 simulated viewers.', 'a.people'],
+  ['From 3600 samples.', 'a.samples'],
+  ['It took 1.4 s.', 'a.duration'],
+  ['It rose by 3 points.', 'a.impact'],
+  ['It rose by 3%.', 'a.engagement'],
+])('%s suggests {{%s}}, whose value has that unit', async (text, figure) => {
+  expect((await reported(text)).join()).toContain(`Quote a figure, such as {{${figure}}}, or`)
+})
+
+test.each([
   ['It took 1.4 s.', '1.4 s'],
   ['It took 3\nseconds.', '3 seconds'],
   ['A **12** percent rise.', '12 percent'],
@@ -118,12 +129,12 @@ test('a comment suppresses the number before it, and no other', async () => {
     ),
   ).toEqual(
     [
-      ['4:7', '-0.5%'],
-      ['4:19', '8.8%'],
-      ['5:1', '7 points'],
+      ['4:7', '-0.5%', 'a.engagement'],
+      ['4:19', '8.8%', 'a.engagement'],
+      ['5:1', '7 points', 'a.impact'],
     ].map(
-      ([location, number]) =>
-        `case.md:${location}  “${number}” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment directly after the number: <!-- number ok: reason -->.`,
+      ([location, number, figure]) =>
+        `case.md:${location}  “${number}” is a hard-coded number. Quote a figure, such as {{${figure}}}, or give the reason in a comment directly after the number: <!-- number ok: reason -->.`,
     ),
   )
 })
@@ -137,7 +148,7 @@ test('a comment alone on the line above suppresses one number', async () => {
 
 test('the front matter is checked too, and a YAML comment above a field or after a quoted value suppresses one number', async () => {
   expect(await reported('', 'title: A case\nlead: It rose by 5 points.')).toEqual([
-    'case.md:3:18  lead  “5 points” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment on the line above: # number ok: reason.',
+    'case.md:3:18  lead  “5 points” is a hard-coded number. Quote a figure, such as {{a.impact}}, or give the reason in a comment on the line above: # number ok: reason.',
   ])
   expect((await reported('', 'title: A case\nsetup:\n  - text: Ten seconds'))[0]).toMatch(
     /^case\.md:4:\d+ {2}setup\.1\.text {2}“Ten seconds”/,
@@ -164,6 +175,6 @@ test('the titles of the pictures are checked too', async () => {
     'content/cases/toast/areas.yml': 'toast-a:\n  title: Seen by 11 people\n  width: 1200\n',
   })
   expect((await caseFigures.check(content)).map(formatDiagnostic)).toEqual([
-    'content/cases/toast/areas.yml:2:18  toast-a.title  “11 people” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment on the line above: # number ok: reason.',
+    'content/cases/toast/areas.yml:2:18  toast-a.title  “11 people” is a hard-coded number. Quote a figure, such as {{a.people}}, or give the reason in a comment on the line above: # number ok: reason.',
   ])
 })

@@ -8,7 +8,7 @@ import { factsLike } from '../../numbers/measured'
 import { defineRule } from '../../rule'
 import type { Snapshot } from '../../snapshot'
 
-const quoteFigure = 'Quote a figure, such as {{a.engagement}}, or give the reason in a comment'
+const quoteFigure = 'Quote a figure, such as {{{figure}}}, or give the reason in a comment'
 
 const messages = defineMessages({
   'case-hard-coded-number': {
@@ -24,12 +24,12 @@ const messages = defineMessages({
   'case-fact-number': {
     severity: 'error',
     what: '“{found}” is a hard-coded number.',
-    fix: 'Write {tokens} if you mean that fact; otherwise quote a figure, such as {{a.engagement}}, or give the reason in a comment directly after the number: <!-- number ok: reason -->.',
+    fix: 'Write {tokens} if you mean that fact; otherwise quote a figure, such as {{{figure}}}, or give the reason in a comment directly after the number: <!-- number ok: reason -->.',
   },
   'case-fact-field': {
     severity: 'error',
     what: '“{found}” is a hard-coded number.',
-    fix: 'Write {tokens} if you mean that fact; otherwise quote a figure, such as {{a.engagement}}, or give the reason in a comment on the line above: # number ok: reason.',
+    fix: 'Write {tokens} if you mean that fact; otherwise quote a figure, such as {{{figure}}}, or give the reason in a comment on the line above: # number ok: reason.',
   },
 })
 
@@ -47,10 +47,24 @@ export const caseFigures = defineRule({
     findNumbers(content).map(({ found, location, statement, names }) => {
       const tokens = names.map((name) => `{{${name}}}`).join(' or ')
       const where = statement.format === 'markdown' ? 'number' : 'field'
-      if (names.length === 0) return diagnosticAt(location, messages[`case-hard-coded-${where}`], { found })
-      return diagnosticAt(location, messages[`case-fact-${where}`], { found, tokens })
+      const figure = figureLike(found)
+      if (names.length === 0) return diagnosticAt(location, messages[`case-hard-coded-${where}`], { found, figure })
+      return diagnosticAt(location, messages[`case-fact-${where}`], { found, figure, tokens })
     }),
 })
+
+/** Figures by the nouns and units that their values have. */
+const figures: readonly (readonly [unit: RegExp, figure: string])[] = [
+  [/(?:people|persons?|viewers?|participants?|testers?|sessions?)$/i, 'a.people'],
+  [/(?:samples?|rows?)$/i, 'a.samples'],
+  [/fixations?$/i, 'a.fixations'],
+  [/\P{L}(?:s|secs?|seconds?)$/iu, 'a.duration'],
+  [/(?:points?|pts?|pp)$/i, 'a.impact'],
+  [/(?:beats?|bpm)$/i, 'a.excitement'],
+]
+
+/** Returns an example of a figure with the unit of a hard-coded number. A percentage is the example for all others. */
+const figureLike = (found: string): string => figures.find(([unit]) => unit.test(found))?.[1] ?? 'a.engagement'
 
 /** Lists the facts that equal a hard-coded number of a case: the number has probably replaced them. */
 export const factsInCases = (content: Snapshot): ReadonlySet<string> =>
