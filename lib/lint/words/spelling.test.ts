@@ -17,6 +17,19 @@ test.each(['colour', 'Colour', 'centre', 'organise', 'behaviour’s', "isn't", '
 )
 
 test.each([
+  'saccade',
+  'Saccades',
+  'electrodermal',
+  'microsaccades’',
+  'boxplots',
+  'codecs',
+  'pseudonymised',
+  'greyscale',
+])('people who test with webcams know %s', async (word) => {
+  expect((await getSpelling([])).knows(word)).toBe(true)
+})
+
+test.each([
   ['alot', 'a lot'],
   ['Infact', 'In fact'],
   ['noone', 'no one'],
@@ -53,6 +66,10 @@ test.each([
   ['advertsing', 'advertising'],
   ['adverting', 'advertising'],
   ['Adverting', 'Advertising'],
+  ['sacades', 'saccades'],
+  ['ebcam', 'webcam'],
+  // A word that begins with another letter is a different one.
+  ['haccade', undefined],
   // No word is similar enough to be a suggestion.
   ['mh', undefined],
   ['qzmk', undefined],

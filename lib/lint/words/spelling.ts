@@ -1,6 +1,7 @@
 import leven from 'leven'
 import nspell from 'nspell'
 import { accentedWords, withoutAccents } from './accented'
+import { listTerms } from './terms'
 import { listUnits } from './units'
 
 /** Finds misspelt words, and what was probably meant. */
@@ -54,6 +55,16 @@ const isTypoOf = (word: string, name: string) =>
   name.length > 5 && word.charAt(0) === name.charAt(0) && leven(word, name) === 1
 
 /**
+ * Whether a word may be meant by one that begins with another letter: only if that letter is too many, missing or
+ * swapped with the next one. “Façade” is not a misspelt “saccade”.
+ */
+const mayStartAs = (word: string, other: string) => {
+  const [written, meant] = [word.toLowerCase(), other.toLowerCase()]
+  const isSwapped = written.charAt(0) === meant.charAt(1) && written.charAt(1) === meant.charAt(0)
+  return written.charAt(0) === meant.charAt(0) || isSwapped || written.slice(1) === meant || meant.slice(1) === written
+}
+
+/**
  * Lists the spellings of a word with two neighbouring letters swapped, those at its end first, and never the first
  * letter. The first guess of the dictionary for “thier” is “thief”.
  */
@@ -92,7 +103,8 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
   british ??= loadBritish()
   const dictionary = await british
   const accented = accentedWords()
-  const known = new Set([...own, ...accented, ...listUnits()].map((word) => word.normalize('NFC')))
+  const terms = listTerms()
+  const known = new Set([...own, ...accented, ...terms, ...listUnits()].map((word) => word.normalize('NFC')))
   const seen = new Map<string, boolean>()
   const isKnown = (written: string): boolean => {
     // An accent may be a separate character, as macOS writes it.
@@ -131,11 +143,16 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
       const meant = others.find((other) => other !== word && isKnown(other))
       if (meant !== undefined) return meant
       // The names of the site are likelier than the rare words of the dictionary, some of which have capitals inside.
-      const name = own.find((other) => isTypoOf(word, other))
+      const name = [...own, ...terms].find((other) => isTypoOf(word, other))
       if (name !== undefined) return name
       const near = dictionary
         .suggest(word)
-        .filter((other) => leven(other, word) <= maxTypos(word) && !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(other))
+        .filter(
+          (other) =>
+            mayStartAs(word, other) &&
+            leven(other, word) <= maxTypos(word) &&
+            !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(other),
+        )
       return near.find((other) => !rare.has(other.toLowerCase())) ?? rare.get(near[0]?.toLowerCase() ?? '')
     },
   }
