@@ -16,7 +16,14 @@ import {
   type Values,
 } from '../shared/diagnostic'
 import { freeze, memoise } from '../shared/memoise'
-import { findInvalidBraces, mapTexts, type ReportToken, replaceTokens, type Tokens } from '../shared/tokens'
+import {
+  findInvalidBraces,
+  insteadOfBraces,
+  mapTexts,
+  type ReportToken,
+  replaceTokens,
+  type Tokens,
+} from '../shared/tokens'
 import { localeMessages } from './locale-messages'
 
 /** The content of a locale file: nested texts by name. */
@@ -89,7 +96,10 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
       const location = locatePiece(path, text, stray.index, stray.piece)
       problems.push(diagnosticAt(location, localeMessages['locale-value-braces'], value))
     } else if (stray)
-      problems.push({ ...locatePiece(path, text, stray.index, stray.piece), ...fillMessage(stray.message) })
+      problems.push({
+        ...locatePiece(path, text, stray.index, stray.piece),
+        ...fillMessage(stray.message, { instead: insteadOfBraces(text, stray.index, known) }),
+      })
     const report: ReportToken = (reason, index, piece) =>
       problems.push({ ...locatePiece(path, text, index, piece), ...reason })
     return replaceTokens(text, known, report, { undotted: 'keep' })

@@ -17,13 +17,18 @@ export const consequences: readonly Consequences[] = [
   // A fact is used, and a text has its right length, once it is written as it should be.
   {
     of: [
-      ...['token-braces', 'token-unknown', 'locale-value-braces'],
+      ...['token-braces', 'token-unknown', 'token-no-braces', 'locale-value-braces'],
       ...['field-empty', 'field-text-empty', 'field-missing', 'field-too-short'],
     ],
     are: ['fact-unused', 'fact-unused-typed'],
     reach: 'site',
   },
-  { of: ['token-braces', 'token-unknown'], are: ['head-title-length', 'head-description-length'], reach: 'field' },
+  {
+    of: ['token-braces', 'token-unknown', 'token-no-braces'],
+    are: ['head-title-length', 'head-description-length'],
+    reach: 'field',
+  },
+  { of: ['token-braces', 'prose-beside-token'], are: ['prose-small-letter'], reach: 'line' },
   // The sections of a case or of a legal text say which heading is meant.
   {
     of: ['case-section-unknown', 'legal-heading-depth'],
@@ -43,8 +48,25 @@ export const consequences: readonly Consequences[] = [
   { of: ['table-without-dashes', 'table-not-read'], are: ['prose-long-paragraph'], reach: 'line' },
   { of: ['html-in-text'], are: ['prose-spelling'], reach: 'line' },
   { of: ['prose-item-twice'], are: ['prose-paragraph-twice'], reach: 'line' },
-  { of: ['prose-mark'], are: ['prose-cut-off'], reach: 'field' },
-  { of: ['field-invalid-value'], are: ['prose-mark'], reach: 'field' },
+  { of: ['prose-mark'], are: ['prose-cut-off', 'stray-end'], reach: 'field' },
+  { of: ['prose-cut-off'], are: ['stray-end'], reach: 'field' },
+  { of: ['field-invalid-value'], are: ['prose-mark', 'stray-end'], reach: 'field' },
+  { of: ['stray-end', 'stray-quote'], are: ['stray-edge'], reach: 'line' },
+  { of: ['site-mark'], are: ['site-country'], reach: 'field' },
+  { of: ['site-mark'], are: ['head-title-length'], reach: 'site' },
+  { of: ['site-country', 'site-client', 'site-time-zone'], are: ['stray-quote'], reach: 'field' },
+  // A bracket or a quotation mark has its partner again, once what it belongs to is written as it should be.
+  { of: ['stray-quote', 'token-braces'], are: ['prose-bracket-open', 'prose-bracket-close'], reach: 'line' },
+  {
+    of: [
+      ...['link-not-read', 'link-not-closed', 'link-words-not-closed', 'link-caption-not-read', 'picture-not-read'],
+      ...['text-from-program', 'text-unfinished', 'text-markup', 'mark-foreign'],
+    ],
+    are: ['prose-bracket-open', 'prose-bracket-close'],
+    reach: 'line',
+  },
+  { of: ['link-words-not-closed'], are: ['text-markup'], reach: 'line' },
+  { of: ['line-above-text'], are: ['legal-above-sections'], reach: 'line' },
   { of: ['field-text-empty'], are: ['site-unsaid'], reach: 'field' },
   // The old address redirects as soon as it is written as it should be.
   { of: ['alias-not-plain', 'field-wrong-kind'], are: ['page-moved'], reach: 'file' },

@@ -3,6 +3,7 @@ import { aliases } from './rules/aliases'
 import { caseCopies } from './rules/case-copies'
 import { caseSources } from './rules/case-sources'
 import { emptyPages } from './rules/empty-pages'
+import { bareTokens } from './rules/facts/bare-tokens'
 import { besideFacts } from './rules/facts/beside-facts'
 import { caseFigures } from './rules/facts/case-figures'
 import { claims } from './rules/facts/claims'
@@ -28,9 +29,11 @@ import { plainFields } from './rules/plain-fields'
 import { calendarDates } from './rules/prose/calendar-dates'
 import { capitals } from './rules/prose/capitals'
 import { codeSamples } from './rules/prose/code-samples'
+import { dividingLines } from './rules/prose/dividing-lines'
 import { escapedMarks } from './rules/prose/escaped-marks'
 import { paragraphs } from './rules/prose/paragraphs'
 import { spelling } from './rules/prose/spelling'
+import { strayMarks } from './rules/prose/stray-marks'
 import { typos } from './rules/prose/typos'
 import { unfinishedTexts } from './rules/prose/unfinished-texts'
 import { publishing } from './rules/publishing'
@@ -61,12 +64,14 @@ export const rules = [
   spelling,
   typos,
   paragraphs,
+  dividingLines,
   calendarDates,
   emptyPages,
   escapedMarks,
   codeSamples,
   unfinishedTexts,
   plainFields,
+  strayMarks,
   pictures,
   socialCards,
   promises,
@@ -77,6 +82,7 @@ export const rules = [
   siteValues,
   ownAddresses,
   besideFacts,
+  bareTokens,
   unusedOperations,
   legalFigures,
   reviews,

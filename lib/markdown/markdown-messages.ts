@@ -164,6 +164,11 @@ export const markdownMessages = defineMessages({
     what: 'The caption in {found} is not read.',
     fix: 'Write {instead}, with straight quotation marks around the caption and curly ones within it.',
   },
+  'link-words-not-closed': {
+    severity: 'error',
+    what: '“{found}” has no ] after its words, so it is not read as a link.',
+    fix: 'Write “{instead}”.',
+  },
   'link-not-closed': {
     severity: 'error',
     what: 'The bracket after ] is not closed, so this is not read as a link or picture.',

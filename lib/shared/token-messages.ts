@@ -10,12 +10,12 @@ export const tokenMessages = defineMessages({
   'token-braces': {
     severity: 'error',
     what: 'These braces are not a token.',
-    fix: 'Write a token as {{group.name}}, without spaces.',
+    fix: 'Write {instead}.',
   },
   'token-more-braces': {
     severity: 'error',
     what: 'There are more than two braces here, and the extra ones would be shown.',
-    fix: 'Write a token as {{group.name}}, with two braces on each side.',
+    fix: 'Write {instead}.',
   },
   'token-first-none': {
     severity: 'error',

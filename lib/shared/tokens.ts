@@ -85,7 +85,8 @@ export function replaceTokens(
   const isForI18next = (name: string) => undotted === 'keep' && !name.includes('.')
   if (!text.includes('{{') && !text.includes('}}')) return text
   if (undotted === 'reject')
-    for (const { message, index, piece } of findAllInvalidBraces(text)) report(fillMessage(message), index, piece)
+    for (const { message, index, piece } of findAllInvalidBraces(text))
+      report(fillMessage(message, { instead: insteadOfBraces(text, index, tokens) }), index, piece)
   return text.replace(tokenPattern, (token, name: string, index: number) => {
     const value = tokens.get(name)
     if (value !== undefined) {
@@ -117,6 +118,26 @@ export function findInvalidBraces(text: string, others?: RegExp): InvalidBraces 
   const plain = text.replace(tokenPattern, blank)
   const found = /\{\{|\}\}/.exec(others ? plain.replace(others, blank) : plain)
   return found ? { message: tokenMessages['token-braces'], index: found.index, piece: found[0] } : undefined
+}
+
+/** A name beside braces, with too many or too few of them or other brackets, or with spaces or commas within it. */
+const bracedName = /[{}()[\]]*\s*([A-Za-z][\w-]*(?:\s?[.,]\s?[\w-]+)+)\s*[{}()[\]]*/g
+
+/** The longest name with its braces, for a search around one of the braces. */
+const MAX_BRACED = 120
+
+/**
+ * Returns what to write for invalid braces: the token, if a known name is between them. The result belongs between
+ * “Write ” and a full stop.
+ */
+export function insteadOfBraces(text: string, index: number, tokens: Tokens): string {
+  const from = Math.max(0, index - MAX_BRACED)
+  for (const match of text.slice(from, index + MAX_BRACED).matchAll(bracedName)) {
+    const name = match[1]?.replace(/\s/g, '').replaceAll(',', '.') ?? ''
+    const start = from + match.index
+    if (index >= start && index < start + match[0].length && tokens.has(name)) return `“{{${name}}}”`
+  }
+  return 'a token as {{group.name}}, without spaces'
 }
 
 /** A pair of braces, or unpaired ones. */

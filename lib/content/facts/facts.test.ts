@@ -214,11 +214,11 @@ test.each([
   ],
   [
     '{{{terms.metricsKept}}}',
-    'x.json  There are more than two braces here, and the extra ones would be shown. Write a token as {{group.name}}, with two braces on each side.',
+    'x.json  There are more than two braces here, and the extra ones would be shown. Write “{{terms.metricsKept}}”.',
   ],
   ['{{__proto__.x}}', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
-  ['{{ terms.rawDataKept }}', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
-  ['{{terms.rawDataKept', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
+  ['{{ terms.rawDataKept }}', 'x.json  These braces are not a token. Write “{{terms.rawDataKept}}”.'],
+  ['{{terms.rawDataKept', 'x.json  These braces are not a token. Write “{{terms.rawDataKept}}”.'],
 ])('an unknown or malformed token is rejected: %s', async (text, message) => {
   expect(await messagesOf(() => fillText(text, tokens, 'x.json'))).toEqual([message])
 })

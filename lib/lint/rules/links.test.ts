@@ -22,6 +22,11 @@ const wasPublic = {
 
 testRule(links, [
   {
+    id: 'link-copy',
+    invalid: one('See [two](/docs/two.md#long-pages) or [it](/docs/two.md?a=1).'),
+    valid: one('See [two](/docs/two#long-pages) or [the rules](/openapi.json).'),
+  },
+  {
     id: 'link-nowhere',
     invalid: one(
       'See [two](/docs/twoo?a=1#long-pages), [it](/docs/two.html), [that][2] or [this](/nothing-of-the-kind).\n\n[2]: /two',
@@ -204,5 +209,12 @@ testRule(links, [
     id: 'link-phone-incomplete',
     invalid: one('Call [us](tel:020-1234567).'),
     valid: one('Call [us](tel:+31201234567) or [them](tel:+31-20-1234567).'),
+  },
+  {
+    id: 'link-mark-at-end',
+    invalid: one('See [it](https://www.iana.org/domains,) or <https://www.iana.org/time-zones">.'),
+    valid: one(
+      'See [it](https://www.iana.org/domains), https://www.iana.org/time-zones, or [it](https://en.wikipedia.org/wiki/Who_(band)).',
+    ),
   },
 ])

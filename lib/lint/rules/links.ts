@@ -39,6 +39,11 @@ const messages = defineMessages({
     what: '“{found}” is an alias, which redirects visitors to {path}.',
     fix: 'Write “{instead}” instead.',
   },
+  'link-copy': {
+    severity: 'warning',
+    what: '“{found}” is the copy of a page for programs, which visitors see as plain text.',
+    fix: 'Write “{instead}” instead.',
+  },
   'link-own-origin': {
     severity: 'warning',
     what: '“{found}” includes the host of this site.',
@@ -58,6 +63,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: '“{found}” is not encrypted.',
     fix: 'Use https:// instead of http:// if the page supports it.',
+  },
+  'link-mark-at-end': {
+    severity: 'warning',
+    what: '“{found}” ends in a punctuation mark, which hardly any address does.',
+    fix: 'Write “{instead}”, if that is where it leads.',
   },
   'link-host-incomplete': {
     severity: 'error',
@@ -144,8 +154,8 @@ export const links = defineRule({
       if (problem.id === 'link-own-origin' && filledUrl !== url) continue
       // The schema of data files requires https everywhere.
       if (problem.id === 'link-plain-http' && location.file.endsWith('.yml')) continue
-      // The alias of an unpublished page does not redirect: the rule `publishing` reports it.
-      if (problem.id === 'link-alias' && times?.missedBy(link) !== undefined) continue
+      // An unpublished page has neither a copy nor an alias that redirects: the rule `publishing` reports it.
+      if (/^link-(?:alias|copy)$/.test(problem.id) && times?.missedBy(link) !== undefined) continue
       const mistake = mistakeOf(key, problem)
       const same = found.get(mistake) ?? []
       same.push({ ...problem, location })
@@ -200,15 +210,26 @@ function checkLink(url: string, pagePath: string | undefined, site: SiteMap): Li
   const address = readAddress(url)
   if (address === undefined) return undefined
   if (address.kind === 'contact') return checkContact(url)
-  if (address.kind === 'external') return checkExternal(url, site)
+  if (address.kind === 'external') return checkExternal(url, site) ?? checkEnd(url)
   return checkInternal(url, pagePath, site)
+}
+
+/** Finds a mark at the end of an address that belongs to the text around it. */
+function checkEnd(found: string): LinkProblem | undefined {
+  const instead = found.replace(/["'”’>,;:]+$/, '')
+  return instead === found ? undefined : { id: 'link-mark-at-end', values: { found, instead } }
 }
 
 function checkInternal(found: string, pagePath: string | undefined, site: SiteMap): LinkProblem | undefined {
   const { path: written, query, anchor } = split(found)
   const path = written === '' ? pagePath : written.replace(/(.)\/$/, '$1')
-  if (path === undefined || site.files.has(path)) return undefined
   const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`
+  if (path === undefined) return undefined
+  if (site.files.has(path)) {
+    const original = path.replace(/\.md$/, '')
+    const isCopy = original !== path && site.pages.has(original)
+    return isCopy ? { id: 'link-copy', values: { found, instead: `${original}${rest}` } } : undefined
+  }
   if (site.pages.has(path)) return anchor === undefined ? undefined : checkAnchor(written, anchor, path, site)
   const target = site.aliases.get(path)
   if (target !== undefined) return { id: 'link-alias', values: { found, path: target, instead: `${target}${rest}` } }

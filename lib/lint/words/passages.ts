@@ -13,6 +13,10 @@ import { fieldPieces } from './field-pieces'
 /** A piece of text that visitors read. */
 interface Passage {
   text: string
+  /** The names and indices that lead to a field; undefined for a piece of the text of a page. */
+  path?: Path
+  /** What the file of a field may contain; undefined for interface texts. */
+  schema?: z.ZodType | undefined
   /** Returns the source location of a piece of the text. */
   locationOf(index: number, piece: string): SourceLocation
 }
@@ -86,7 +90,7 @@ function fromFields({ file, yaml, schema }: FileFields): Passage[] {
       return { file, ...find(index, piece), field: fieldOf(path) }
     }
     if (schema ? isReadBy('spelling', schema, path) : fieldOf(path) !== languageKey)
-      passages.push({ text, locationOf: location })
+      passages.push({ text, path, schema, locationOf: location })
     return text
   })
   return passages

@@ -11,6 +11,9 @@ interface Typo {
     | 'beside-token'
     | 'no-space'
     | 'line-hyphen'
+    | 'joined-number'
+    | 'apostrophe'
+    | 'two-articles'
     | 'quotes'
     | 'small-letter'
     | 'caps-lock'
@@ -31,7 +34,7 @@ interface Typo {
  * between folder names, are allowed.
  */
 const marks =
-  /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|\.{4,}|,{2,}|;{2,}|!{2,}|\?{2,}|(?:\?!){2,}|[,;:]\.|[?!]\.|\.,|[ \u00a0]+[,;.!?])(?=[\s”’]|$)/gu
+  /(?<=[\p{L}\p{N}%)’”"]|\}\})(?:\.{2}|\.{4,}|,{2,}|;{2,}|!{2,}|\?{2,}|(?:\?!){2,}|[,;:]\.|[?!]\.|\.,|[ \u00a0]+[,;.!?]|(?<=\p{L})(?:[ \u00a0]+:|:{2}))(?=[\s”’]|$)/gu
 
 /** Matches two hyphens with spaces around them, for a dash, and a dash with a space on one side only. */
 const doubleHyphen = /(?<=[\p{L}\p{N}%).,’”"]) --(?= [\p{L}\p{N}(“‘"])/gu
@@ -44,10 +47,26 @@ const encodedSpace = /(?<![^\s(“"])\p{L}+(?:%20\p{L}+)+(?![^\s.,;:!?)”"])/gu
 const fullWidth = /(?<=[\p{Script=Latin}\p{N}])[，．：；！？](?=[\s\p{Script=Latin}]|$)/gu
 
 /** Matches a token between double braces whose value would touch a letter or digit. */
-const besideToken = /(?<!\p{L})\p{L}+\{\{[\w.-]+\}\}|\{\{[\w.-]+\}\}(?:(?!s(?!\p{L}))[\p{L}\p{N}]+|,-)/gu
+const besideToken =
+  /(\{\{[\w.-]+\}\})\1|(?<!\p{L})\p{L}+\{\{[\w.-]+\}\}|\{\{[\w.-]+\}\}(?:(?!s(?!\p{L}))[\p{L}\p{N}]+|,-)/gu
 
 /** Matches another character where an apostrophe belongs, before the end of a word such as `tester’s`. */
 const apostrophe = /(?<=\p{L})[´′‘?](?=(?:s|t|d|m|re|ve|ll)(?!\p{L}))|(?<=\p{L})Õ(?=\p{Ll})/gu
+
+/**
+ * Matches what is left of an apostrophe: another mark, two of them, or a space beside it or in its place. The symbol of
+ * seconds, the name of a variable, and names such as `van ’t Hoff` and `’s-Hertogenbosch` do not match.
+ */
+const lostApostrophe =
+  /(?<=\p{Ll}{2})(?:[,;](?=(?:s|re|ve|ll) \p{Ll})|''(?=s(?!\p{L}))|(?:(?<!s)['’] | ['’])(?=s \p{Ll}{2}))|(?<=(?<!\p{L})(?:[Dd]on|[Cc]an|[Ww]on)) (?=t \p{Ll})|(?<=\p{Ll}{3})(?<!(?:variable|letter|symbol|suffix|second|seconds|option|flag|key|parameter|plural|time|the|and)) (?=s (?!is|are|and|or|for|in|at|to|stands|means|denotes)\p{Ll}{3})/gu
+
+/** Matches a backslash before a word. Those of folders, escapes and formulas do not match. */
+const backslash =
+  /(?<![^\s(“"])\\(?=\p{L}{2})(?!\p{L}+[\\({_^]|[nrt]\p{Lu}|u[\da-fA-F]{4}|x[\da-fA-F]{2})(?![^\n]*\$)/gu
+
+/** Matches two articles, or an article and a possessive, in a row. “The a priori chance” is right. */
+const twoArticles =
+  /(?<!\p{L})(?:[Tt]he (?:an|a(?! priori))|[Aa]n? the|(?:[Tt]he|[Aa]n?) (?:my|our|your|their)|(?:[Mm]y|[Oo]ur|[Tt]heir) (?:the|an?(?! priori))|[Yy]our the) (?=\p{Ll}{2})\p{Ll}+/gu
 
 /** Matches quotation marks of French, two apostrophes for one mark, and spaces within quotation marks or brackets. */
 const oddQuotes =
@@ -65,6 +84,10 @@ const moreTwice =
 const letterInNumber = /(?<![\p{L}\p{N}])(?:\d+O\d*|!\d+)(?![\p{L}\p{N}])/gu
 const spacedLetters = /(?<![\p{L}\p{N}.])\p{Lu}(?: \p{Lu}){3,}(?![\p{L}\p{N}.])/gu
 const smallPronoun = /(?<=(?:\p{Ll}|,) )i(?= \p{Ll})/gu
+
+/** Matches a number that touches the noun after it. */
+const joinedNumber =
+  /(?<![\p{L}\p{N}.,_-])(\d+)((?:second|minute|hour|day|week|month|year|tester|viewer|euro)s?|people|percent)(?![\p{L}\p{N}_-])/gu
 
 const units = 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|testers?'
 
@@ -86,7 +109,7 @@ const beforeComma = /(?<=[\p{L}\p{N}%)’”"])[ \u00a0]+[,;](?=\p{L})/gu
 
 /** A fast pattern that matches every text with a mistake, and few others. */
 const quickTest =
-  /\p{L}\{\{|\}\}[\p{L}\p{N},]|\p{L}[´′‘?Õ]\p{Ll}|[«]|''|“ |\( |\dO|(?<!\S)!\d|\p{Lu} \p{Lu} \p{Lu}| i |[?!]\.|\.,|\p{L}[–—] | [–—]\p{L}|\d\.000 |\d,\d |\d–\d| && |(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:second|minute|hour|day|week|month|year|tester)|n \p{Ll}+[’']s|etween \d+ to |[,;.!?]{2}|[ \u00a0][,;.!?]| -- |%20|[，．：；！？]|[,;:]\.|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{2}|\ba (?:[aeio]|h[oe])|\ban (?:[^aeiouhx\s]|u[stn]|eu)|\b(?:[Ii]n|[Oo]f|[Ww]ith|[Ff]rom|[Bb]y|[Oo]n|has|have|had|[Ww]ithout|[Ww]ithin|into) (?:it|you|they)[’']|(?:[Ii]t|[Yy]ou|[Tt]hey|[Ww]ho)[’'](?:s|re) own|\b[Ii]ts (?:an?|been|not|too|also) |\b[Yy]our (?:an?|not|going|able|welcome) |\b[Tt]here own|d(?:n[’']t)? of |[er] then |more \p{Ll}+(?:er|se)(?!\p{L})|\bloose /u
+  /\p{L}\{\{|\}\}(?:[\p{L}\p{N},]|\{\{)|\\\p{L}| :(?:\s|$)|::| [st] |['’] s | ['’]s |\d(?:second|minute|hour|day|week|month|year|tester|viewer|euro|people|percent)|(?<!\p{L})(?:the|an?|my|our|your|their) (?:the|an?|my|our|your|their) |(?<!\p{L})(?:TH|WH|HO|EV|EA|OU|YO|FR|WI|FO|AN|BU|HE|AL|SE|CA)\p{Ll}|\p{L}[´′‘?Õ]\p{Ll}|[«]|''|“ |\( |\dO|(?<!\S)!\d|\p{Lu} \p{Lu} \p{Lu}| i |[?!]\.|\.,|\p{L}[–—] | [–—]\p{L}|\d\.000 |\d,\d |\d–\d| && |(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:second|minute|hour|day|week|month|year|tester)|n \p{Ll}+[’']s|etween \d+ to |[,;.!?]{2}|[ \u00a0][,;.!?]| -- |%20|[，．：；！？]|[,;:]\.|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{2}|\ba (?:[aeio]|h[oe])|\ban (?:[^aeiouhx\s]|u[stn]|eu)|\b(?:[Ii]n|[Oo]f|[Ww]ith|[Ff]rom|[Bb]y|[Oo]n|has|have|had|[Ww]ithout|[Ww]ithin|into) (?:it|you|they)[’']|(?:[Ii]t|[Yy]ou|[Tt]hey|[Ww]ho)[’'](?:s|re) own|\b[Ii]ts (?:an?|been|not|too|also) |\b[Yy]our (?:an?|not|going|able|welcome) |\b[Tt]here own|d(?:n[’']t)? of |[er] then |more \p{Ll}+(?:er|se)(?!\p{L})|\bloose /u
 
 /**
  * Matches a punctuation mark without a space after it: `help.Come`, `gaze,emotion`. Those of names such as `Node.js`,
@@ -107,8 +130,9 @@ const invalidQuotes = /(?<![\p{L}\p{N}.,!?…])[”„]((?=\p{L})[^“”„"\n]
 const smallLetter =
   /(?<=(?<![\p{L}\p{N}./@_-])(?:\p{L}?\p{Ll}{3,}|do|go|in|it|me|on|so|up|us)[.!?] )\p{Ll}{2,}(?![\p{L}\p{N}@_(-]|[./][\p{L}\p{N}])/gu
 
-/** Matches a word that was typed with caps lock on: `rEPORTS`. */
-const capsLock = /(?<![\p{L}\p{N}])\p{Ll}\p{Lu}{5,}(?![\p{L}\p{N}])|(?<=^|[.!?] )\p{Ll}\p{Lu}{2,4}(?= \p{Lu}{2})/gu
+/** Matches a word that was typed with caps lock on, `rEPORTS`, or with the shift key held too long, `THe`. */
+const capsLock =
+  /(?<![\p{L}\p{N}])(?:TH(?:e|is|at|ese|ose|ey|ere|en)|WH(?:at|en|ere|ich|o|y)|HOw|EVery|EAch|OUr|YOur?|FRom|WIth|FOr|ANd|BUt|HEre|ALl|SEe|CAn)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{Ll}\p{Lu}{5,}(?![\p{L}\p{N}])|(?<=^|[.!?] )\p{Ll}\p{Lu}{2,4}(?= \p{Lu}{2})/gu
 
 /** Words that may follow “a” where it is a name, such as that of a version. */
 const afterName = new Set([
@@ -221,7 +245,8 @@ const typoPatterns: readonly TypoPattern[] = [
   },
   {
     ...{ kind: 'beside-token', pattern: besideToken },
-    instead: ({ found }) =>
+    instead: ({ found, match: [, twice] }) =>
+      twice ??
       found
         .replace(/(?<=\p{L})\{\{/u, ' {{')
         .replace(/\}\}(?=[\p{L}\p{N}])/u, '}} ')
@@ -230,6 +255,22 @@ const typoPatterns: readonly TypoPattern[] = [
   {
     ...{ kind: 'quotes', pattern: apostrophe, before: lettersBefore, after: lettersAfter },
     instead: ({ before, after }) => `${before}’${after}`,
+  },
+  {
+    ...{ kind: 'apostrophe', pattern: lostApostrophe, before: lettersBefore, after: lettersAfter },
+    instead: ({ before, after }) => `${before}’${after}`,
+  },
+  {
+    ...{ kind: 'mark', pattern: backslash, after: lettersAfter },
+    instead: ({ after }) => after,
+  },
+  {
+    ...{ kind: 'two-articles', pattern: twoArticles },
+    instead: ({ found }) => found.slice(found.indexOf(' ') + 1),
+  },
+  {
+    ...{ kind: 'joined-number', pattern: joinedNumber },
+    instead: ({ match: [, number, noun] }) => `${number} ${noun}`,
   },
   {
     ...{ kind: 'quotes', pattern: oddQuotes },

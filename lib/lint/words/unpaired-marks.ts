@@ -5,8 +5,8 @@ export interface UnpairedMark extends Word {
   partner: string
 }
 
-const openingOf: Readonly<Record<string, string>> = { ')': '(', '”': '“' }
-const closingOf: Readonly<Record<string, string>> = { '(': ')', '“': '”' }
+const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“' }
+const closingOf: Readonly<Record<string, string>> = { '(': ')', '[': ']', '“': '”' }
 
 /**
  * Matches brackets and quotation marks to ignore: those of tokens, link targets, emoticons, intervals such as `(0, 1]`,
@@ -16,7 +16,7 @@ const ignored = /[”„][^“”„\n]{1,200}[“”]|\]\([^\n]*|\{[^{}]*\}|[:;
 
 /** Whether a file may have a bracket or a quotation mark without its partner: a quick look at all of it. */
 export function mayBeUnbalanced(text: string): boolean {
-  const marks = text.match(/[()“”]/g)?.join('') ?? ''
+  const marks = text.match(/[()[\]“”]/g)?.join('') ?? ''
   return Object.entries(openingOf).some(([close, open]) => marks.split(close).length !== marks.split(open).length)
 }
 
@@ -27,7 +27,7 @@ export function mayBeUnbalanced(text: string): boolean {
 export function findUnpairedMark(text: string): UnpairedMark | undefined {
   const plain = text.replace(ignored, (found) => ' '.repeat(found.length))
   const open: Word[] = []
-  for (const { 0: mark, index } of plain.matchAll(/[()“”]/g)) {
+  for (const { 0: mark, index } of plain.matchAll(/[()[\]“”]/g)) {
     const partner = openingOf[mark]
     if (partner === undefined) open.push({ text: mark, index })
     else if (open.at(-1)?.text === partner) open.pop()

@@ -19,7 +19,9 @@ export function reportUnparsedLinks(page: Page, texts: readonly BracketText[]): 
       // Beside a bare address that became a link, texts have no position.
       const shown = location.position ? location : block
       const target = message === markdownMessages['link-not-read'] ? unparsedTarget(page, location) : undefined
-      const instead = found.replace(/^(!?)\((.*)\)\[(.*)\]$/s, '$1[$2]($3)')
+      const instead = found
+        .replace(/^(!?)\((.*)\)\[(.*)\]$/s, '$1[$2]($3)')
+        .replace(/^(\[[^\](]*[^\](\s]) ?(?=\()/, '$1]')
       report(page, shown, target?.message ?? message, target?.values ?? { found, instead })
     }
   }
@@ -31,6 +33,10 @@ const patterns: readonly (readonly [Message, RegExp])[] = [
   [
     markdownMessages['link-space-between'],
     /!?\[[^[\]]+\]\s+\((?=\/|#|https?:|mailto:|tel:|[^\s()]+\.[A-Za-z]{2,5}\))[^()\n]*\)?/g,
+  ],
+  [
+    markdownMessages['link-words-not-closed'],
+    /\[[^[\]()\n]*[^[\]()\s] ?\((?:\/|#|mailto:|tel:)[^()\s[\]]*\)(?![^[\n]*\])/g,
   ],
   [markdownMessages['link-name-unknown'], /\[[^[\]]+\]\[[^[\]]*\]/g],
   [markdownMessages['placeholder-in-text'], /\[[^[\]]*\bto come\]/g],

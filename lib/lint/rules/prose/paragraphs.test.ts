@@ -1,4 +1,4 @@
-import { doc, withText } from '../../../../tests/fixtures/messages/pages'
+import { doc, withLead, withText } from '../../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { paragraphs } from './paragraphs'
 
@@ -106,5 +106,17 @@ testRule(paragraphs, [
     id: 'prose-long-paragraph',
     invalid: withText(words(121)),
     valid: withText(`${words(120)}\n\n${words(120)}`),
+  },
+  {
+    id: 'prose-cut-off',
+    invalid: withLead('Text.', 'lead: Every look is a disc of ink. Where people look, the ink builds up'),
+    valid: withLead('Text.', 'lead: The maker of lamps is Oogwenk B.V. in Amsterdam and in the town of Delft'),
+    repaired: withLead('Text.', 'lead: Every look is a disc of ink. Where people look, the ink builds up.'),
+  },
+  {
+    id: 'prose-start',
+    invalid: withLead('## One\n\n: the lamp is on.'),
+    valid: withLead('## One\n\n:) The lamp is on.'),
+    repaired: withLead('## One\n\nThe lamp is on.'),
   },
 ])

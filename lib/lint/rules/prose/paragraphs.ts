@@ -5,8 +5,10 @@ import { separatorOf } from '../../../markdown/separated-values'
 import { pageOfFile } from '../../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation, shorten } from '../../../shared/diagnostic'
 import { defineRule } from '../../rule'
-import type { SnapshotPage } from '../../snapshot'
+import type { Snapshot, SnapshotPage } from '../../snapshot'
+import { isAbbreviation } from '../../words/abbreviations'
 import { doubledAcross } from '../../words/doubled-words'
+import { passagesOf } from '../../words/passages'
 import { findUnfinished } from '../../words/unfinished'
 
 const messages = defineMessages({
@@ -80,44 +82,46 @@ export const paragraphs = defineRule({
   title: 'Paragraphs',
   why: 'People read paragraphs that fit on a screen, and an empty one leaves a gap.',
   messages,
-  check: ({ pages }) =>
-    pages.flatMap((page) => {
-      const { file, nodes = [] } = page
-      const found = [...findCutOffFields(page), ...findCutOff(page), ...findStarts(page)]
-      const ends = new Set<number>()
-      let isNumbered: boolean | undefined
-      const seen = new Map<string, number | undefined>()
-      for (const node of nodes) {
-        if (node.type === 'listItem' && node.children.length === 0) {
-          found.push(diagnosticAt(locationOf({ file }, node), messages['prose-empty-item']))
-        }
-        if (node.type === 'list') {
-          found.push(...findItemsTwice(page, node))
-          isNumbered ??= hasNumbers(page)
-          if (isNumbered) found.push(...findListNumbers(page, node, ends))
-        }
-        if (node.type !== 'paragraph') continue
-        const start = node.position?.start
-        const location = locationOf({ file }, node)
-        const text = textOf(node)
-        const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
-        if (node.children.length > 1)
-          found.push(
-            ...doubledAcross(node.children).map(({ text: found, node: part }) =>
-              diagnosticAt(locationOf({ file }, part), messages['prose-word-across'], { found }),
-            ),
-          )
-        const hasMore = node.children.some(({ type }) => type !== 'text' && type !== 'break')
-        if (words.length === 0 && !hasMore && !/\S/u.test(text))
-          found.push(diagnosticAt(location, messages['prose-empty-paragraph']))
-        if (words.length >= MIN_REPEATED) found.push(...findRepeated(text, location, seen))
-        if (start?.line !== node.position?.end.line) found.push(...findJoinedLines(node, text, location))
-        if (words.length > MAX_WORDS)
-          found.push(diagnosticAt(location, messages['prose-long-paragraph'], { count: words.length, max: MAX_WORDS }))
-      }
-      return found
-    }),
+  check: (content) => [...content.pages.flatMap(checkPage), ...findOpenSentences(content)],
 })
+
+/** Reports the mistakes that one page is enough to find. */
+function checkPage(page: SnapshotPage): Diagnostic[] {
+  const { file, nodes = [] } = page
+  const found = [...findCutOffFields(page), ...findCutOff(page), ...findStarts(page)]
+  const ends = new Set<number>()
+  let isNumbered: boolean | undefined
+  const seen = new Map<string, number | undefined>()
+  for (const node of nodes) {
+    if (node.type === 'listItem' && node.children.length === 0) {
+      found.push(diagnosticAt(locationOf({ file }, node), messages['prose-empty-item']))
+    }
+    if (node.type === 'list') {
+      found.push(...findItemsTwice(page, node))
+      isNumbered ??= hasNumbers(page)
+      if (isNumbered) found.push(...findListNumbers(page, node, ends))
+    }
+    if (node.type !== 'paragraph') continue
+    const start = node.position?.start
+    const location = locationOf({ file }, node)
+    const text = textOf(node)
+    const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+    if (node.children.length > 1)
+      found.push(
+        ...doubledAcross(node.children).map(({ text: found, node: part }) =>
+          diagnosticAt(locationOf({ file }, part), messages['prose-word-across'], { found }),
+        ),
+      )
+    const hasMore = node.children.some(({ type }) => type !== 'text' && type !== 'break')
+    if (words.length === 0 && !hasMore && !/\S/u.test(text))
+      found.push(diagnosticAt(location, messages['prose-empty-paragraph']))
+    if (words.length >= MIN_REPEATED) found.push(...findRepeated(text, location, seen))
+    if (start?.line !== node.position?.end.line) found.push(...findJoinedLines(node, text, location))
+    if (words.length > MAX_WORDS)
+      found.push(diagnosticAt(location, messages['prose-long-paragraph'], { count: words.length, max: MAX_WORDS }))
+  }
+  return found
+}
 
 /** The largest number of a list; a larger one, such as a year, begins a sentence. */
 const LAST_ITEM = 99
@@ -233,12 +237,40 @@ function findCutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
     const text = (yaml?.value as Partial<Record<string, unknown>> | undefined)?.[field]
     // Items in a row have a message of their own.
     if (yaml === undefined || typeof text !== 'string' || /[•▪‣◦●]/.test(text)) return []
-    const [found] = /(?:\S+\s+){2}\S*[\p{L},]$/u.exec(text.trimEnd().slice(-60)) ?? []
+    const found = endOf(text)
     return found === undefined
       ? []
       : [diagnosticAt({ file, ...yaml.locationOf([field]), field }, messages['prose-cut-off'], { found })]
   })
 }
+
+/** At least this many words make a sentence without doubt. */
+const MIN_SENTENCE = 4
+
+const countWords = (text: string) => text.trim().split(/\s+/).length
+
+/** Reports fields of several sentences of which the last has no full stop. */
+function findOpenSentences(content: Snapshot): Diagnostic[] {
+  const pages = new Set(content.pages.flatMap(({ file, route }) => (route?.kind === 'page' ? [file] : [])))
+  return passagesOf(content).flatMap(({ text, path, schema, locationOf }) => {
+    if (!path || !schema || !/\p{Ll}\s*$/u.test(text)) return []
+    const end = text.lastIndexOf('. ')
+    const [before, last] = [text.slice(0, end), text.slice(end + 2)]
+    const isSentence =
+      /(?<!\p{L})\p{Ll}{3,}$/u.test(before) &&
+      !isAbbreviation(`${before.slice(-20)}.`) &&
+      /^\p{Lu}[^•▪‣◦●!?]*$/u.test(last)
+    if (!isSentence || Math.min(countWords(before), countWords(last)) < MIN_SENTENCE) return []
+    const location = locationOf(0, text)
+    // Reported above, whether or not they have several sentences.
+    const isAlways = paragraphFields.some((field) => field === location.field)
+    if (isAlways && !pages.has(location.file)) return []
+    return [diagnosticAt(location, messages['prose-cut-off'], { found: endOf(text) ?? last })]
+  })
+}
+
+/** Returns the last three words of a text that ends in a letter or a comma. */
+const endOf = (text: string) => /(?:\S+\s+){2}\S*[\p{L},]$/u.exec(text.trimEnd().slice(-60))?.[0]
 
 /**
  * Matches a line that ends in a letter or a comma above an empty one, and is not a heading, an item or a row: most
@@ -247,7 +279,7 @@ function findCutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
 const endsMidSentence = /^[^#>|\s*:`-].*[\p{Ll},][ \t]*(?:\n\s*\n|\s*(?![\s\S]))/mu
 
 /** Matches a line that begins with a small letter or a comma below an empty line or a heading: most pages have none. */
-const startsMidSentence = /(?:(?<![\s\S])\s*|\n\s*\n|^#.*\n)(?:\p{Ll}+(?:[\s,]|(?![\s\S]))|[,;.] )/mu
+const startsMidSentence = /(?:(?<![\s\S])\s*|\n\s*\n|^#.*\n)(?:\p{Ll}+(?:[\s,]|(?![\s\S]))|[,;.:] )/mu
 
 /** Reports paragraphs below other paragraphs, or below a heading, that begin in the middle of a sentence. */
 function findStarts({ file, body = '', written }: SnapshotPage): Diagnostic[] {
@@ -257,8 +289,8 @@ function findStarts({ file, body = '', written }: SnapshotPage): Diagnostic[] {
     const first = node.type === 'paragraph' ? node.children[0] : undefined
     const before = blocks[index - 1]?.type ?? 'heading'
     if (first?.type !== 'text' || (before !== 'paragraph' && before !== 'heading')) return []
-    const [found] = /^(?:\p{Ll}+(?=[\s,]|$)|[,;.](?= ))/u.exec(first.value) ?? []
-    return found === undefined || (!/[,;.]/.test(found) && pastedLine.test(textOf(node)))
+    const [found] = /^(?:\p{Ll}+(?=[\s,]|$)|[,;.:](?= ))/u.exec(first.value) ?? []
+    return found === undefined || (!/[,;.:]/.test(found) && pastedLine.test(textOf(node)))
       ? []
       : [diagnosticAt(locationOf({ file }, node), messages['prose-start'], { found })]
   })

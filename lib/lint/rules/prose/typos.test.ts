@@ -222,4 +222,55 @@ testRule(typos, [
       'lead: WRITE TO US',
     ),
   },
+  {
+    id: 'prose-apostrophe',
+    invalid: withLead(
+      "The maker,s lamp, the maker ’s hand, the maker’ s light and the maker''s. We don t know the maker s lamp.",
+    ),
+    valid: withLead(
+      'The makers, ’s-Hertogenbosch, van ’t Hoff, 10 s of it, the variable s here, the makers’ lamp, so, re that.',
+    ),
+    repaired: withLead(
+      'The maker’s lamp, the maker’s hand, the maker’s light and the maker’s. We don’t know the maker’s lamp.',
+    ),
+  },
+  {
+    id: 'prose-mark',
+    invalid: withLead('It is {{site.name}}.. Galaxy : a test. Look:: here. See \\this {{site.name}} .'),
+    valid: withLead('It is 16 : 9, :smile: and std::move. See C:\\this\\that, (\\n) or \\this\\that, with x :=5.'),
+    repaired: withLead('It is {{site.name}}. Galaxy: a test. Look: here. See this {{site.name}}.'),
+  },
+  {
+    id: 'prose-beside-token',
+    invalid: withLead('It is {{site.name}}{{site.name}}.'),
+    valid: withLead('It is {{site.name}}.'),
+  },
+  {
+    id: 'prose-joined-number',
+    invalid: withLead('It takes 10seconds for 12people.'),
+    valid: withLead('It takes 10 seconds, a 10-second test, 10s, x10seconds and 10minutes_ago.'),
+    repaired: withLead('It takes 10 seconds for 12 people.'),
+  },
+  {
+    id: 'prose-two-articles',
+    invalid: withLead('The a lamp of our the maker is on a the table.'),
+    valid: withLead('The a priori lamp, the A version, your an, the one, all our lamps.'),
+    repaired: withLead('The lamp of our maker is on the table.'),
+  },
+  {
+    id: 'prose-caps-lock',
+    invalid: withLead('THe lamp is on. WHat now?'),
+    valid: withLead('The APIs, IDs and PCs, the THX lamp, ADHd, THEm.'),
+    repaired: withLead('The lamp is on. What now?'),
+  },
+  {
+    id: 'prose-bracket-open',
+    invalid: withLead('It is [half open.'),
+    valid: withLead('It is [wholly] open, from [0, 1) to (0, 1].'),
+  },
+  {
+    id: 'prose-bracket-close',
+    invalid: withLead('It is half] open.'),
+    valid: withLead('It is half open.'),
+  },
 ])

@@ -1,4 +1,3 @@
-import type { Nodes } from 'mdast'
 import { isReadBy } from '../../../content/schemas/field'
 import { locationOf, pieceFinder } from '../../../markdown/page'
 import { separatorOf } from '../../../markdown/separated-values'
@@ -6,6 +5,7 @@ import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } fr
 import { mapTexts } from '../../../shared/tokens'
 import { defineRule } from '../../rule'
 import type { Snapshot, SnapshotPage } from '../../snapshot'
+import { leavesOf } from '../../words/leaves'
 import { type FileFields, listFields, passagesOf } from '../../words/passages'
 import { findCapitals, findTypos } from '../../words/typos'
 import { findUnpairedMark, mayBeUnbalanced, type UnpairedMark } from '../../words/unpaired-marks'
@@ -46,6 +46,16 @@ const messages = defineMessages({
     what: '“{found}” has no space after its punctuation mark.',
     fix: 'Write “{instead}”.',
   },
+  'prose-joined-number': {
+    severity: 'warning',
+    what: '“{found}” has no space after its number.',
+    fix: 'Write “{instead}”.',
+  },
+  'prose-two-articles': {
+    severity: 'warning',
+    what: '“{found}” has two words of which a noun takes only one.',
+    fix: 'Write “{instead}”, or keep the other one.',
+  },
   'prose-line-hyphen': {
     severity: 'warning',
     what: '“{found}” is a word that was divided at the end of a line, and visitors would see its hyphen and a space.',
@@ -56,6 +66,11 @@ const messages = defineMessages({
     what: '“{found}” has its quotation marks the wrong way round, or those of another language.',
     fix: 'Write {instead}.',
   },
+  'prose-apostrophe': {
+    severity: 'warning',
+    what: '“{found}” has no apostrophe, or more than one, where its word ends.',
+    fix: 'Write “{instead}”.',
+  },
   'prose-small-letter': {
     severity: 'warning',
     what: '“{found}” begins a sentence with a small letter.',
@@ -63,7 +78,7 @@ const messages = defineMessages({
   },
   'prose-caps-lock': {
     severity: 'warning',
-    what: '“{found}” looks as if it was typed with caps lock on.',
+    what: '“{found}” looks as if it was typed with caps lock on, or with the shift key held too long.',
     fix: 'Write “{instead}”, and check the words after it.',
   },
   'prose-article': {
@@ -229,18 +244,11 @@ function reportUnpaired(
   text: string,
   location: SourceLocation,
 ): Diagnostic {
-  const name = /[()]/.test(mark) ? 'bracket' : 'quotation mark'
-  if (/[(“]/.test(mark)) {
+  const name = /[()[\]]/.test(mark) ? 'bracket' : 'quotation mark'
+  if (/[([“]/.test(mark)) {
     const words = /^\s*(\S+(?:\s+\S+)?)/.exec(text.slice(index + 1))?.[1] ?? ''
     return diagnosticAt(location, messages['prose-bracket-open'], { name, words, partner })
   }
   const words = /(?:\S+\s+)?\S+$/.exec(text.slice(0, index).trimEnd())?.[0] ?? ''
   return diagnosticAt(location, messages['prose-bracket-close'], { name, words, partner })
-}
-
-/** The texts of a node; code is left out, because it has brackets of its own. */
-function leavesOf(node: Nodes): { node: Nodes; text: string }[] {
-  if (node.type === 'text') return [{ node, text: node.value }]
-  if (node.type === 'inlineCode' || node.type === 'break') return [{ node, text: ' ' }]
-  return 'children' in node ? node.children.flatMap(leavesOf) : []
 }
