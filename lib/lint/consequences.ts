@@ -52,6 +52,9 @@ export const consequences: readonly Consequences[] = [
   { of: ['prose-cut-off'], are: ['stray-end'], reach: 'field' },
   { of: ['field-invalid-value'], are: ['prose-mark', 'stray-end'], reach: 'field' },
   { of: ['stray-end', 'stray-quote'], are: ['stray-edge'], reach: 'line' },
+  // Marks around a value are read as part of it, or of its name, if the line is not written as a field.
+  { of: ['field-other-name'], are: ['stray-quote'], reach: 'field' },
+  { of: ['field-not-a-list'], are: ['prose-bracket-open', 'prose-bracket-close'], reach: 'field' },
   { of: ['site-mark'], are: ['site-country'], reach: 'field' },
   { of: ['site-mark'], are: ['head-title-length'], reach: 'site' },
   { of: ['site-country', 'site-client', 'site-time-zone'], are: ['stray-quote'], reach: 'field' },
