@@ -246,7 +246,8 @@ function explain(
   if (!isDate) return fillMessage(message, { found, hint: other })
   const last = lastDayInstead(found)
   if (last !== undefined) return fillMessage(fieldMessages['field-absent-day'], { found, last, hint: other })
-  const meant = dateMeant(found)
+  // A program writes the dates of pages, and its own advice is to run it.
+  const meant = own === undefined ? dateMeant(found) : undefined
   return fillMessage(message, { found, hint: meant === undefined ? other : `Write ${meant}.` })
 }
 

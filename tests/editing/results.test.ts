@@ -71,7 +71,7 @@ const mistakes: readonly Mistake[] = [
     mistake: 'one decimal comma',
     file: withRows({ 4: { gaze_x: '573,5' } }),
     messages: [
-      'a.csv:4  The row has 14 cells, and the header has 13 cells. Give each row one cell for each column, and write decimals with a point, because a decimal comma makes two cells of one number.',
+      'a.csv:4  The row has 14 cells, and the header has 13 cells. Give each row one cell for each column, and write numbers without commas, because a comma makes two cells of one number.',
     ],
     repaired: withRows({ 4: { gaze_x: 573.5 } }),
   },
@@ -222,7 +222,7 @@ const mistakes: readonly Mistake[] = [
     mistake: 'a column that is in the header only',
     file: valid.replace('neutral', 'neutral,note'),
     messages: [
-      'a.csv:2  The row has 13 cells, and the header has 14 cells. Give each row one cell for each column, in the order of the header.',
+      'a.csv:2  The row has 13 cells, and the header has 14 cells, and 79 more rows have a mistake like it. Give each row one cell for each column, in the order of the header.',
     ],
     repaired: valid,
   },
@@ -327,8 +327,8 @@ test.each([
   expect(await linesFor({ 'a.csv': file })).toEqual([`a.csv:2:15  heartrate  ${message}`])
 })
 
-test('two columns that are invalid in every row get two messages', async () => {
-  const file = valid.replaceAll(',375,70,', ',"375,5","70,5",')
+test('two columns with different mistakes in every row get two messages', async () => {
+  const file = valid.replaceAll(',375,70,', ',"375,5",70 bpm,')
   expect((await linesFor({ 'a.csv': file })).map((line) => line.split('  ').slice(0, 2).join(' '))).toEqual([
     'a.csv:2:11 gaze_y',
     'a.csv:2:19 heartrate',

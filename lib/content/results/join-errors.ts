@@ -14,7 +14,7 @@ const WRONG_CELLS = ['results-cells', 'results-more-cells']
 
 /**
  * Leaves out the errors of a file that another one causes, and those that are the same as another one in another column.
- * @returns the other errors, and how many columns each of them stands for besides its own
+ * @returns the other errors, and how many further columns each of them is about
  */
 export function joinErrors(errors: readonly ResultsError[]): {
   errors: readonly ResultsError[]

@@ -107,8 +107,8 @@ export function readResultsFile(
     const values = {
       column: row.find(({ column }) => column !== 'heartrate' && !/^gaze/.test(column ?? ''))?.column ?? '',
     }
-    const { file: at, line } = locationOf(toProblem(first, input))
-    problems.push(diagnosticAt({ file: at, line }, resultsFileMessages['results-file-moved-cells'], values))
+    const { file: name, line } = locationOf(toProblem(first, input))
+    problems.push(diagnosticAt({ file: name, line }, resultsFileMessages['results-file-moved-cells'], values))
   }
   const reported = new Set([...minuses, ...backwards, ...moved.flat()])
   const left = others.filter((error) => !caused.includes(error.id) && !reported.has(error))

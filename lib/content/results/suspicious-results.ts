@@ -279,10 +279,10 @@ export function findSameRecordings(
   if (pairs.length === Math.min(...sizes) && sizes[0] !== sizes[1] && pairs.every(([own, same]) => own === same)) {
     const both = files[longer]
     const added = longer === 0 ? name : found
-    const at = { file: both.file, line: firstLineOf(both.bytes, added), field: 'participant' }
+    const location = { file: both.file, line: firstLineOf(both.bytes, added), field: 'participant' }
     const shorter = posix.basename(files[1 - longer]?.file ?? '')
     const values = { other: shorter, found: added, count: pairs.length - 1 }
-    return [diagnosticAt(at, resultsFileMessages['results-file-both'], values)]
+    return [diagnosticAt(location, resultsFileMessages['results-file-both'], values)]
   }
   const location = { file, line: firstLineOf(bytes, found), field: 'participant' }
   const values = { count: pairs.length, all: second.participants.length, found, name, other }
