@@ -48,6 +48,8 @@ export const consequences: readonly Consequences[] = [
   { of: ['table-without-dashes', 'table-not-read'], are: ['prose-long-paragraph'], reach: 'line' },
   { of: ['html-in-text'], are: ['prose-spelling'], reach: 'line' },
   { of: ['prose-item-twice'], are: ['prose-paragraph-twice'], reach: 'line' },
+  // A caption between marks of two kinds.
+  { of: ['link-caption-not-read'], are: ['stray-quote'], reach: 'line' },
   { of: ['prose-mark'], are: ['prose-cut-off', 'stray-end'], reach: 'field' },
   { of: ['prose-cut-off'], are: ['stray-end'], reach: 'field' },
   { of: ['field-invalid-value'], are: ['prose-mark', 'stray-end'], reach: 'field' },

@@ -71,7 +71,7 @@ const mistakes: readonly Mistake[] = [
     mistake: 'one decimal comma',
     file: withRows({ 4: { gaze_x: '573,5' } }),
     messages: [
-      'a.csv:4  The row has 14 cells, and the header has 13 cells. Give each row one cell for each column, and write numbers without commas, because a comma makes two cells of one number.',
+      'a.csv:4  The row has 14 cells, and the header has 13 cells. Give each row one cell for each column, and write no commas in numbers, only a point before decimals, because a comma makes two cells of one number.',
     ],
     repaired: withRows({ 4: { gaze_x: 573.5 } }),
   },

@@ -72,7 +72,7 @@ export const resultsMessages = {
   'results-more-cells': {
     severity: 'error',
     what: 'The row has {found}, and the header has {expected}.',
-    fix: 'Give each row one cell for each column, and write numbers without commas, because a comma makes two cells of one number.',
+    fix: 'Give each row one cell for each column, and write no commas in numbers, only a point before decimals, because a comma makes two cells of one number.',
   },
   'results-decimal-commas': {
     severity: 'error',

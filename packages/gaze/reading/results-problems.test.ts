@@ -155,7 +155,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'too many cells',
     fileOf([{}]).replace(/\n$/, ',1,2\n'),
-    'Line 2: The row has 15 cells, and the header has 13 cells. Give each row one cell for each column, and write numbers without commas, because a comma makes two cells of one number.',
+    'Line 2: The row has 15 cells, and the header has 13 cells. Give each row one cell for each column, and write no commas in numbers, only a point before decimals, because a comma makes two cells of one number.',
   ],
   [
     'semicolons',
