@@ -83,7 +83,11 @@ export function withoutConsequences(
   policy: readonly Consequences[] = consequences,
 ): Diagnostic[] {
   const causes = new Map<string, Diagnostic[]>()
-  for (const each of found) causes.set(each.id, [...(causes.get(each.id) ?? []), each])
+  for (const each of found) {
+    const same = causes.get(each.id)
+    if (same) same.push(each)
+    else causes.set(each.id, [each])
+  }
   return found.filter(
     (each) =>
       !policy.some(

@@ -49,7 +49,7 @@ test.each([
   expect(rewordForForms({ severity, what, fix }, facts)).toBe(expected)
 })
 
-test('where facts are typed, their names in braces stay', () => {
+test('names in braces stay if there are no facts to choose from', () => {
   const message = {
     severity: 'error',
     what: 'There is no token “{{a.b}}”.',
