@@ -40,7 +40,6 @@ const onlyWith =
     if (nodesOf(tree).some((node) => node.type === type)) await (await load())(page)(tree)
   }
 
-// The highlighter is large.
 const loadCode = loadOnce(() => import('./plugins/code'))
 const loadPictures = loadOnce(() => import('./plugins/pictures'))
 const loadTables = loadOnce(() => import('./plugins/tables'))

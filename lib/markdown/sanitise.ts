@@ -1,6 +1,6 @@
 import type { Schema } from 'hast-util-sanitize'
 
-/** The languages of highlighted code blocks; `shell`, `js`, `ts`, `html` and others are aliases of these. */
+/** The languages of highlighted code blocks, whose other names are in `code-languages.ts`. */
 export const codeLanguages = ['bash', 'http', 'javascript', 'json', 'python', 'r', 'typescript', 'xml', 'yaml'] as const
 
 /**

@@ -1,56 +1,38 @@
 import type { ElementContent } from 'hast'
-import type { LanguageFn } from 'highlight.js'
-import bash from 'highlight.js/lib/languages/bash'
-import http from 'highlight.js/lib/languages/http'
-import javascript from 'highlight.js/lib/languages/javascript'
-import json from 'highlight.js/lib/languages/json'
-import python from 'highlight.js/lib/languages/python'
-import r from 'highlight.js/lib/languages/r'
-import typescript from 'highlight.js/lib/languages/typescript'
-import xml from 'highlight.js/lib/languages/xml'
-import yaml from 'highlight.js/lib/languages/yaml'
-import { createLowlight } from 'lowlight'
 import type { Code, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { loadOnce } from '../../shared/memoise'
 import { insteadOf } from '../../shared/nearest'
+import { isCodeLanguage } from '../code-languages'
 import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report } from '../page'
 import { codeLanguages } from '../sanitise'
+import { nodesOf } from '../tree'
 
-const languages: Record<(typeof codeLanguages)[number], LanguageFn> = {
-  ...{ bash, http, javascript, json, python, r, typescript, xml, yaml },
-}
+/** The language of code that is not highlighted. */
+const PLAIN = 'text'
 
-let highlighter: ReturnType<typeof createLowlight> | undefined
-
-/** Returns the highlighter for `languages`, made once, because each language takes a millisecond. */
-function getHighlighter(): ReturnType<typeof createLowlight> {
-  if (highlighter === undefined) {
-    highlighter = createLowlight(languages)
-    highlighter.registerAlias({ bash: ['shell', 'console'] })
-  }
-  return highlighter
-}
+// The highlighter is large.
+const loadHighlighter = loadOnce(() => import('../highlight'))
 
 /** Highlights code at build time: spans with classes, no script and no style attribute. */
-export const code: PagePlugin = (page) => (tree: Root) => {
-  visit(tree, 'code', (node) => {
-    const language = node.lang ?? 'text'
-    const isKnown = language === 'text' || getHighlighter().registered(language)
-    if (!isKnown)
+export const code: PagePlugin = (page) => async (tree: Root) => {
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'code') continue
+    const language = node.lang ?? PLAIN
+    if (language !== PLAIN && !isCodeLanguage(language))
       report(page, node, markdownMessages['code-language-unknown'], {
         language,
-        instead: insteadOf(language, ['text', ...codeLanguages]),
+        instead: insteadOf(language, [PLAIN, ...codeLanguages]),
       })
-    else if (!page.isChecked) turnIntoBlock(node, language)
-  })
+    else if (!page.isChecked) await turnIntoBlock(node, language)
+  }
 }
 
-function turnIntoBlock(node: Code, language: string): void {
-  const isPlain = language === 'text'
+async function turnIntoBlock(node: Code, language: string): Promise<void> {
+  const isPlain = language === PLAIN
   const children: ElementContent[] = isPlain
     ? [{ type: 'text', value: node.value }]
-    : (getHighlighter().highlight(language, node.value).children as ElementContent[])
+    : (await loadHighlighter()).highlight(language, node.value)
   const properties = isPlain ? {} : { className: [`language-${language}`] }
   // Wide code blocks scroll, which must work with the keyboard too.
   const hChildren = [{ type: 'element' as const, tagName: 'code', properties, children }]

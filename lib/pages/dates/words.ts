@@ -84,6 +84,7 @@ async function readPage(item: ContentItem, resources: readonly string[]): Promis
   const { tree } = await parseMarkdown(body, {
     ...{ file, title: '', tokens, texts, parsed, resources },
     picture: async () => noPicture,
+    isChecked: true,
   })
   const blocks = tree.children.map((node) =>
     node.type === 'leafDirective' ? { resource: node.attributes?.resource ?? '' } : { words: textOf(node) },
