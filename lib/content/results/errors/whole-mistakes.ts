@@ -1,9 +1,9 @@
 import type { ResultsError } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { resultsFileMessages } from './results-file-messages'
-import { cellsOf, countLineEnds, haveSameLines, lineEndOf, lineIn, tableOf } from './results-lines'
-import { isRestart } from './suspicious-results'
+import { type Diagnostic, diagnosticAt } from '../../../shared/diagnostic'
+import { resultsFileMessages } from '../results-file-messages'
+import { cellsOf, countLineEnds, haveSameLines, lineEndOf, lineIn, tableOf } from '../results-lines'
+import { isRestartError } from './backwards'
 
 /** A larger file is not read again and again with other headers. */
 const MAX_BYTES = 3_000_000
@@ -39,10 +39,6 @@ function findRepeatedFile(file: string, bytes: Uint8Array, errors: readonly Resu
   if (!haveSameLines(bytes.subarray(0, start), bytes.subarray(start))) return undefined
   return diagnosticAt({ file, line }, resultsFileMessages['results-file-twice'])
 }
-
-/** Whether time jumps back to its start, as where another recording follows. */
-export const isRestartError = ({ id, values }: ResultsError) =>
-  id === 'results-backwards' && isRestart(Number(values.found), Number(values.before))
 
 function findMovedColumn(file: string, bytes: Uint8Array, errors: readonly ResultsError[]): Diagnostic | undefined {
   const first = tableOf(bytes, 'participant', 'timestampms').columns.line + 2
