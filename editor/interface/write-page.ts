@@ -47,7 +47,7 @@ body > nav p { margin: 0 auto 0 0 }
 #nc-root :focus-visible { opacity: 1 !important }
 #nc-root [id$="-summary"] { cursor: pointer }
 #nc-root .component.inline { margin-inline-start: 0 !important }
-.${FACTS_CLASS} { display: grid; gap: .25rem; margin: .5rem 2px 0; font-size: .8125rem }
+.${FACTS_CLASS} { display: grid; gap: .25rem; margin: .5rem 4px 0; font-size: .8125rem }
 .${FACTS_CLASS} input { inline-size: 11rem; padding: .25rem .5rem; border: 1px solid color-mix(in srgb, currentcolor 30%, transparent); border-radius: 4px; color: inherit; background: none; font: inherit }
 .${FACTS_CLASS} input::placeholder { color: inherit; opacity: .8 }
 [role="alertdialog"] .error { white-space: pre-line }`

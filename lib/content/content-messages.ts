@@ -314,8 +314,8 @@ export const fieldMessages = defineMessages({
   },
   'field-too-short': {
     severity: 'error',
-    what: 'This text is {length} long.',
-    fix: 'Write at least {limit}.',
+    what: 'This text is {length} long, and at least {limit} are needed.',
+    fix: '{hint}',
   },
   'field-list-long': {
     severity: 'error',

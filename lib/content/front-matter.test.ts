@@ -106,7 +106,7 @@ test.each([
   ],
   [
     'draft: yes',
-    'a.md:4:8  draft  This must be true or false, but “yes” is not. Write true while the page is not finished; until then, only a preview shows it.',
+    'a.md:4:8  draft  This must be true or false, but “yes” is not. Write true until the page is finished; until then, only a preview shows it.',
   ],
   [
     'publishAt: 2026-02-30',
@@ -177,7 +177,7 @@ test('all problems in a file, in its front matter and its text, are reported tog
     '---\ntitle: "{{plans.lite.pric}}"\ndescription: Short.\nlayuot: x\n---\n\n# Title\n\n<b>x</b> [x](//evil.example)\n'
   expect(await messagesOf(text)).toEqual([
     'a.md:2:8  title  There is no token “{{plans.lite.pric}}”. Write “{{plans.lite.price}}” instead.',
-    'a.md:3:14  description  This text is 6 characters long. Write at least 20.',
+    'a.md:3:14  description  This text is 6 characters long, and at least 20 are needed. Write one or two sentences for search engines, ideally of 50 to 160 characters in total.',
     `a.md:4:1  layuot  There is no field with this name here. ${known}`,
     'a.md:7:1  “# Title” would be a second title on the page. Write ## here; the title is in the front matter.',
     'a.md:9:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or write \\< for a literal <.',

@@ -136,7 +136,7 @@ const isJoined = (value: unknown): value is [string] =>
 function explainSize(
   issue: Extract<Issue, { code: 'too_big' | 'too_small' }>,
   value: unknown,
-  found: string,
+  { found, hint }: { found: string; hint: string | undefined },
 ): FilledMessage {
   const big = issue.code === 'too_big'
   const limit = String(big ? issue.maximum : issue.minimum)
@@ -144,6 +144,8 @@ function explainSize(
     return fillMessage(big ? fieldMessages['field-too-long'] : fieldMessages['field-too-short'], {
       length: String(value).length === 1 ? '1 character' : `${String(value).length} characters`,
       limit,
+      // Another limit, below which the text would only be warned of, may be in the hint.
+      ...(!big && { hint: hint ?? 'Write a longer one.' }),
     })
   if (issue.origin === 'array') {
     if (!big && isJoined(value)) {
@@ -231,7 +233,7 @@ function explain(
   if (issue.code === 'too_big' || issue.code === 'too_small') {
     const isPlain = own === undefined || typeof value !== 'number'
     return isPlain
-      ? explainSize(issue, value, found)
+      ? explainSize(issue, value, { found, hint })
       : fillMessage(fieldMessages['field-invalid-value'], { found, hint: own })
   }
   const formats = formatsOf(issue)

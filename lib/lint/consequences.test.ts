@@ -7,13 +7,14 @@ const problem = (id: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
   ...{ id, severity: 'error', file: 'a.md', line: 1, field: 'title', what: 'It is wrong.', fix: 'Correct it.' },
   ...more,
 })
-const remaining = (found: readonly Diagnostic[], reach: 'field' | 'line' | 'file' | 'site') =>
+const remaining = (found: readonly Diagnostic[], reach: 'field' | 'line' | 'file' | 'folder' | 'site') =>
   withoutConsequences(found, [{ of: ['cause'], are: ['effect'], reach }]).map(({ id }) => id)
 
 test.each([
   ['field', { line: 2 }, { field: 'lead' }],
   ['line', { field: 'lead' }, { line: 2 }],
   ['file', { line: 2, field: 'lead' }, { file: 'b.md' }],
+  ['folder', { file: 'b.csv', line: 2 }, { file: 'docs/b.csv' }],
   ['site', { file: 'b.md', line: 2 }, undefined],
 ] as const)('a consequence in reach of its cause is left out: %s', (reach, near, far) => {
   expect(remaining([problem('effect', near), problem('cause'), problem('other', near)], reach)).toEqual([

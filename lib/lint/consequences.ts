@@ -1,7 +1,8 @@
+import { posix } from 'node:path'
 import type { Diagnostic } from '../shared/diagnostic'
 
-/** Where a message is a consequence of another one: in the same field, on the same line, in the same file, or anywhere. */
-type Reach = 'field' | 'line' | 'file' | 'site'
+/** Where a message is a consequence of another one: in the same field, line, file or folder, or anywhere. */
+type Reach = 'field' | 'line' | 'file' | 'folder' | 'site'
 
 /** Messages that a mistake causes besides its own, which correcting it removes, and whose own advice would mislead. */
 export interface Consequences {
@@ -23,6 +24,7 @@ export const consequences: readonly Consequences[] = [
     are: ['fact-unused', 'fact-unused-typed'],
     reach: 'site',
   },
+  { of: ['file-without-case'], are: ['fact-unused', 'fact-unused-typed'], reach: 'site' },
   {
     of: ['token-braces', 'token-unknown', 'token-no-braces'],
     are: ['head-title-length', 'head-description-length'],
@@ -32,7 +34,7 @@ export const consequences: readonly Consequences[] = [
   // The sections of a case or of a legal text say which heading is meant.
   {
     of: ['case-section-unknown', 'legal-heading-depth'],
-    are: ['heading-second-title', 'heading-skips-level'],
+    are: ['heading-second-title', 'heading-title-again', 'heading-skips-level'],
     reach: 'line',
   },
   { of: ['case-section-unknown'], are: ['heading-skips-level'], reach: 'file' },
@@ -42,11 +44,14 @@ export const consequences: readonly Consequences[] = [
     reach: 'file',
   },
   { of: ['heading-without-space'], are: ['legal-heading-unmarked'], reach: 'line' },
+  { of: ['heading-title-again'], are: ['heading-of-title'], reach: 'line' },
   { of: ['heading-twice'], are: ['heading-without-text'], reach: 'file' },
   // Clauses are counted as one list, once their lines are read as items.
   { of: ['item-below-text'], are: ['legal-clause-number'], reach: 'file' },
   { of: ['table-without-dashes', 'table-not-read'], are: ['prose-long-paragraph'], reach: 'line' },
   { of: ['html-in-text'], are: ['prose-spelling'], reach: 'line' },
+  // What follows is a comment, with the words of its author.
+  { of: ['comment-not-closed'], are: ['prose-spelling'], reach: 'line' },
   { of: ['prose-item-twice'], are: ['prose-paragraph-twice'], reach: 'line' },
   // A caption between marks of two kinds.
   { of: ['link-caption-not-read'], are: ['stray-quote'], reach: 'line' },
@@ -70,9 +75,18 @@ export const consequences: readonly Consequences[] = [
     are: ['prose-bracket-open', 'prose-bracket-close'],
     reach: 'line',
   },
+  // Whoever finishes the text writes these words anew.
+  { of: ['text-unfinished'], are: ['prose-spelling', 'prose-unknown-name'], reach: 'line' },
   { of: ['link-words-not-closed'], are: ['text-markup'], reach: 'line' },
   { of: ['line-above-text'], are: ['legal-above-sections'], reach: 'line' },
   { of: ['field-text-empty'], are: ['site-unsaid'], reach: 'field' },
+  // Whoever writes over a copied page writes all of this anew.
+  {
+    of: ['page-copied'],
+    are: ['head-duplicate', 'head-duplicate-heading', 'page-same-order', 'page-same-name'],
+    reach: 'file',
+  },
+  { of: ['page-copied'], are: ['case-copied-file'], reach: 'folder' },
   // The old address redirects as soon as it is written as it should be.
   { of: ['alias-not-plain', 'field-wrong-kind'], are: ['page-moved'], reach: 'file' },
 ]
@@ -102,6 +116,7 @@ const isNear: Readonly<Record<Reach, (one: Diagnostic, other: Diagnostic) => boo
   field: (one, other) => one.file === other.file && one.field !== undefined && one.field === other.field,
   line: (one, other) => one.file === other.file && one.line !== undefined && one.line === other.line,
   file: (one, other) => one.file === other.file,
+  folder: (one, other) => posix.dirname(one.file) === posix.dirname(other.file),
   site: () => true,
 }
 

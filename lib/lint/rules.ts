@@ -2,6 +2,7 @@ import type { Rule } from './rule'
 import { aliases } from './rules/aliases'
 import { caseCopies } from './rules/case-copies'
 import { caseSources } from './rules/case-sources'
+import { copiedPages } from './rules/copied-pages'
 import { emptyPages } from './rules/empty-pages'
 import { bareTokens } from './rules/facts/bare-tokens'
 import { besideFacts } from './rules/facts/beside-facts'
@@ -61,6 +62,7 @@ export const rules = [
   headings,
   publishing,
   heads,
+  copiedPages,
   spelling,
   typos,
   paragraphs,

@@ -43,6 +43,11 @@ export const markdownMessages = defineMessages({
     what: '“# {text}” would be a second title on the page.',
     fix: 'Write ## here; the title is in the front matter.',
   },
+  'heading-title-again': {
+    severity: 'error',
+    what: '“# {text}” repeats the title of the page, which visitors see above the text already.',
+    fix: 'Remove this line.',
+  },
   'heading-skips-level': {
     severity: 'error',
     what: 'This heading has {depth} #, and the one above it {above}.',
@@ -52,6 +57,11 @@ export const markdownMessages = defineMessages({
     severity: 'error',
     what: 'The fields of a page begin here again, as if a page had been pasted below another.',
     fix: 'Keep one of the two: its fields between --- at the top of the file, and its text below them.',
+  },
+  'heading-by-last-line': {
+    severity: 'error',
+    what: 'The line below this text, the last one of the file, makes it a heading.',
+    fix: 'Delete that line.',
   },
   'heading-by-underline': {
     severity: 'error',

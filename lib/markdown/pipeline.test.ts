@@ -73,10 +73,7 @@ test.each([
   ['## A\n\n#### B', ':3:1  This heading has 4 #, and the one above it 2. Write ### here.'],
   ['##', ':1:1  This heading has no words. Write them after the #.'],
   ['##NoSpace', ':1:1  “##NoSpace” is not read as a heading. Write “## NoSpace”, with a space after #.'],
-  [
-    'text\n---',
-    ':1:1  The line below this text makes it a heading. Put an empty line between them, or write ## before a heading.',
-  ],
+  ['text\n---', ':1:1  The line below this text, the last one of the file, makes it a heading. Delete that line.'],
   [
     '| a | b |\n|--|\n| 1 | 2 |',
     ':1:1  This is not read as a table. Give each row as many cells as the first, and write \\| for a literal |.',

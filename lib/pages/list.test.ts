@@ -51,7 +51,7 @@ test('pages are not listed if files are invalid, and all problems are reported',
   const listed = inContentFolder(broken, () => list({ now: new Date(), drafts: true }))
   await expect(listed).rejects.toThrow(
     'content/pages/a.md:2  The front matter is not closed: the second of its two --- lines is missing. Write --- by itself on a new line below this one, “title: x”, which is its last field.\n' +
-      'content/pages/b.md:4:8  draft  This must be true or false, but “yes” is not. Write true while the page is not finished; until then, only a preview shows it.',
+      'content/pages/b.md:4:8  draft  This must be true or false, but “yes” is not. Write true until the page is finished; until then, only a preview shows it.',
   )
 })
 

@@ -46,7 +46,7 @@ const rows: readonly (readonly [mistake: string, rule: string, repaired: string]
   ['See (prices)[/pricing], or https://example.org.', 'link-brackets-swapped', 'See [prices](/pricing).'],
   ['![[team.png]]', 'picture-not-read', 'Two people.'],
   ['* one\n• two', 'bullet-not-read', '* one\n* two'],
-  ['Our office\n====', 'heading-by-underline', '## Our office'],
+  ['Our office\n====\n\nIn Delft.', 'heading-by-underline', '## Our office\n\nIn Delft.'],
 ]
 
 test.each(rows)('%j is reported once, and its repair is accepted', async (mistake, rule, repaired) => {

@@ -72,6 +72,11 @@ export const caseMessages = defineMessages({
     what: '“{area}” reaches to {found}, beyond the picture, whose {side} in this file is {size}.',
     fix: 'Lower {start} or {side} of this area, so that together they are at most {size}.',
   },
+  'case-area-off': {
+    severity: 'error',
+    what: '“{area}” begins at {found}, beyond the picture, whose {side} in this file is {size}.',
+    fix: 'Lower {start} of this area, so that {start} and {side} together are at most {size}.',
+  },
   'case-areas-outside': {
     severity: 'error',
     what: '{count} of {all} areas reach beyond this {side}, the furthest to {found}.',

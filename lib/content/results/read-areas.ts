@@ -156,7 +156,11 @@ function findAreasBeyond([start, side]: (typeof SIDES)[number], picture: Picture
     const found = Math.max(...outside.map((each) => each.found))
     return [diagnosticAt(locate(side), caseMessages['case-areas-outside'], { count, all, found, start, side })]
   }
-  return outside.map(({ index, area, found }) =>
-    diagnosticAt(locate('areas', index, side), caseMessages['case-area-outside'], { area, found, start, side, size }),
-  )
+  return outside.map(({ index, area, found }) => {
+    const begin = picture.areas[index]?.[start] ?? 0
+    const values = { area, start, side, size }
+    return begin < size
+      ? diagnosticAt(locate('areas', index, side), caseMessages['case-area-outside'], { ...values, found })
+      : diagnosticAt(locate('areas', index, start), caseMessages['case-area-off'], { ...values, found: begin })
+  })
 }

@@ -37,8 +37,8 @@ export const pageSchema = z.strictObject({
   }),
   draft: field(z.boolean().optional(), {
     label: 'Draft',
-    hint: 'Write true while the page is not finished; until then, only a preview shows it.',
-    inForm: 'Choose this while the page is not finished; until then, only a preview shows it.',
+    hint: 'Write true until the page is finished; until then, only a preview shows it.',
+    inForm: 'Choose this until the page is finished; until then, only a preview shows it.',
     isLast: true,
   }),
   publishAt: field(localTime.optional(), {

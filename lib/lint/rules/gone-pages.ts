@@ -7,6 +7,7 @@ import { pageWords } from '../../pages/dates/words'
 import { fixedPages, routeOf } from '../../pages/find-page'
 import { collectDiagnostics, type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { aliasesOf } from '../links/aliases-of'
+import { foldersWithoutText } from '../links/case-folders'
 import { indexMeant, withoutForeignExtension } from '../links/file-names'
 import { readTimes, type Times } from '../links/publishing-times'
 import { recordedDates } from '../links/recorded-dates'
@@ -91,16 +92,15 @@ export const gonePages = defineRule({
   },
 })
 
-/** The paths that pages would have if their files had the right extension, capitals and, for a case, name. */
+/**
+ * The paths that pages would have if their files had the right extension, capitals and, for a case, name, and the paths of
+ * cases whose text is missing.
+ */
 function pathsMeant(files: readonly string[]): Set<string | undefined> {
   const present = new Set(files)
-  return new Set(
-    files.flatMap((file) =>
-      [withoutForeignExtension(file), indexMeant(file, present), file.toLowerCase()].map(
-        (meant) => routeOf(meant ?? '')?.path,
-      ),
-    ),
-  )
+  const meant = files.flatMap((file) => [withoutForeignExtension(file), indexMeant(file, present), file.toLowerCase()])
+  const missing = [...foldersWithoutText(files)].map((folder) => `${folder}/index.md`)
+  return new Set([...meant, ...missing].map((file) => routeOf(file ?? '')?.path))
 }
 
 /**

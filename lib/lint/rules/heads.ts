@@ -31,12 +31,12 @@ const messages = defineMessages({
   'head-duplicate': {
     severity: 'warning',
     what: 'In search results, this {what} is the same as that of {other}.',
-    fix: 'Say what is particular to this page.',
+    fix: 'Say in one of the two what is particular to its page.',
   },
   'head-duplicate-heading': {
     severity: 'warning',
     what: 'In the overview of the cases, this heading is the same as that of {other}.',
-    fix: 'Say what is particular to this case.',
+    fix: 'Say in one of the two what is particular to its case.',
   },
 })
 

@@ -20,7 +20,7 @@ const messages = defineMessages({
   'page-same-name': {
     severity: 'warning',
     what: 'The navigation shows this page and {other} as “{found}”.',
-    fix: 'Write in nav what is particular to this page.',
+    fix: 'In one of the two, write in nav what is particular to the page.',
   },
   'menu-label-twice': {
     severity: 'warning',

@@ -3,6 +3,7 @@ import { isPictureName } from '../../images/pictures/file-type'
 import { type InspectedPicture, inspectPicture } from '../../images/pictures/inspect-picture'
 import { MAX_SHIPPED_BYTES, MAX_SOURCE_BYTES, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/pictures'
 import { type Diagnostic, defineMessages, diagnosticAt, shorten } from '../../shared/diagnostic'
+import { foldersWithoutText } from '../links/case-folders'
 import { type ShownPicture, shownPictures } from '../links/shown-pictures'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
@@ -66,8 +67,10 @@ export const pictures = defineRule({
     )
     // A text with another extension after `.md`, such as `about.md.txt`, is not read at all.
     const unreadFolders = new Set(files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => posix.dirname(file)))
+    const withoutText = foldersWithoutText(files)
     const hasMistake = (file: string) =>
       unreadFolders.has(posix.dirname(file)) ||
+      withoutText.has(posix.dirname(file)) ||
       pages.some(
         (page) =>
           hasUnparsedFields(page, file) ||

@@ -9,12 +9,21 @@ testRule(unusedFiles, [
   {
     id: 'file-unused',
     invalid: {
-      'content/docs/notes.txt': 'To do.',
-      'content/cases/soup/notes.txt': 'To do.',
+      'content/docs/notes.csv': 'To do.',
+      'content/cases/soup/notes.json': 'To do.',
       'locales/xx/common.json': '{}',
       ...soup,
     },
     valid: { 'content/docs/.DS_Store': '', 'content/README.md': 'For us.', 'content/cases/soup/soup.png': '', ...soup },
+  },
+  {
+    id: 'file-without-case',
+    invalid: {
+      'content/cases/pea/areas.yml': 'pea: {}\n',
+      'content/cases/pea/a.csv': '',
+      'content/cases/pea/pea.png': '',
+    },
+    valid: { 'content/cases/soup/areas.yml': 'soup: {}\n', 'content/cases/soup/a.csv': '', ...soup },
   },
   {
     id: 'file-extension-added',
@@ -48,6 +57,11 @@ testRule(unusedFiles, [
     id: 'file-document',
     invalid: { 'content/docs/First Session.docx': 'PK', 'content/cases/soup/index.html': '<p>', ...soup },
     valid: { 'content/docs/first-session.md': doc(), 'content/notes.docx': 'PK', ...soup },
+  },
+  {
+    id: 'file-plain-text',
+    invalid: { 'content/docs/First Session.txt': doc() },
+    valid: { 'content/docs/first-session.md': doc() },
   },
   {
     id: 'file-misnamed',

@@ -6,6 +6,7 @@ import { fixedPages, pageOfFile } from '../../pages/find-page'
 import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
+import { foldersWithoutText } from '../links/case-folders'
 import { indexMeant, invalidNameIn, plainPathOf, renamedFile, withoutForeignExtension } from '../links/file-names'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
@@ -15,6 +16,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: 'Nothing on the site uses this file.',
     fix: 'If you still need it, keep it in a folder outside content/ and locales/.',
+  },
+  'file-without-case': {
+    severity: 'warning',
+    what: 'This file is missing, so the other files in its folder do not become a case.',
+    fix: 'Add it, with the fields and the text of the case; or keep the folder outside content/ until you have its text.',
   },
   'file-extension-added': {
     severity: 'error',
@@ -30,6 +36,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: 'Nothing on the site uses this document: a page is a plain text file whose name ends in .md.',
     fix: 'Copy its words into {instead}, and keep the document in a folder outside content/.',
+  },
+  'file-plain-text': {
+    severity: 'warning',
+    what: 'Nothing on the site uses this file: the file of a page has a name that ends in .md.',
+    fix: 'If it is a page, rename it to {instead}; otherwise keep it in a folder outside content/.',
   },
   'file-misnamed': {
     severity: 'warning',
@@ -57,6 +68,9 @@ const picture = /\.(?:png|jpe?g|webp|avif|gif|svg|tiff?|bmp|heic|heif)$/i
 /** A document in a folder of pages. */
 const pageDocument = /(?<=^content\/(?:docs|pages|cases)\/.+)\.(?:docx?|odt|rtf|pages|html?|pdf)$/i
 
+/** A text in a folder of pages under the extension of a plain text. */
+const plainText = /(?<=^content\/(?:docs|pages|cases\/[^/]+)\/.+)\.(?:txt|text|mdx|mdown)$/i
+
 /** Files that operating systems create, and files that keep a folder in Git. */
 const leftBehind = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|\.gitignore)$/
 
@@ -81,8 +95,13 @@ export const unusedFiles = defineRule({
     )
     const renamed = new Map(absent.map((file) => [renamedFile(file, unused), file]))
     const cases = new Set(unused.flatMap((file) => (indexMeant(file, present) === undefined ? [] : dirname(file))))
-    return content.files.flatMap((file): Diagnostic[] => {
+    const withoutText = foldersWithoutText(content.files)
+    const withoutCase = [...withoutText].map((folder) =>
+      diagnosticAt({ file: `${folder}/index.md` }, messages['file-without-case']),
+    )
+    const others = content.files.flatMap((file): Diagnostic[] => {
       const name = basename(file)
+      if (withoutText.has(dirname(file))) return []
       if (wanted.has(file) || results.has(file) || name === 'README.md' || picture.test(name) || leftBehind.test(name))
         return []
       const original = renamed.get(file)
@@ -105,6 +124,11 @@ export const unusedFiles = defineRule({
         const page = basename(plainPathOf(`${file.replace(pageDocument, '')}.md`))
         return [diagnosticAt({ file }, messages['file-document'], { instead: page })]
       }
+      if (original === undefined && plainText.test(file)) {
+        const page = basename(plainPathOf(`${file.replace(plainText, '')}.md`))
+        if (!present.has(`${dirname(file)}/${page}`))
+          return [diagnosticAt({ file }, messages['file-plain-text'], { instead: page })]
+      }
       const instead = original ? basename(original) : nearest(name, absentByFolder.get(dirname(file)) ?? [])
       // Reading the texts reports their file under another name.
       if (instead !== undefined && file.startsWith('locales/')) return []
@@ -114,6 +138,7 @@ export const unusedFiles = defineRule({
           : diagnosticAt({ file }, messages['file-misnamed'], { instead }),
       ]
     })
+    return [...withoutCase, ...others]
   },
 })
 

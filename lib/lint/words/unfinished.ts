@@ -5,18 +5,19 @@ const pending = '(?:still )?to be (?:added|announced|confirmed|decided|defined|d
 
 /**
  * Notes that colleagues write to each other: remarks and questions in brackets, marks of a draft, and requests by name.
+ * The words of a link are in brackets too.
  */
 const notes = [
   '\\((?:\\p{Lu}\\p{L}{1,11}|\\p{Lu}{2,4}): [^()\\n]{0,120}\\?+\\)',
   '\\([^()\\n]{1,120}\\?{2,}\\)',
   '\\((?:\\?+|(?:source|link|date|name|price|number|check|ref(?:erence)?|spelling|really|correct|true)(?: [^()\\n?]{1,20})?\\?+)\\)',
-  '\\[(?!(?:Note|Source|Example|See|Figure|Photo)\\b)\\p{Lu}\\p{L}{1,14}(?: \\p{L}{1,14}){0,2}: [^[\\]\\n]{1,160}\\]',
-  '\\[(?:Note|NOTE|note) (?:(?:to|for) )?(?:the )?(?:lawyer|legal|editor|self|team|designer)[^[\\]\\n]{0,160}\\]',
-  '\\[(?:DRAFT|Draft|draft|CONCEPT|Concept|WIP|NOT APPROVED|DO NOT PUBLISH|[Dd]o not publish)(?!\\p{L})[^[\\]\\n]{0,120}\\]',
+  '\\[(?!(?:Note|Source|Example|See|Figure|Photo)\\b)\\p{Lu}\\p{L}{1,14}(?: \\p{L}{1,14}){0,2}: [^[\\]\\n]{1,160}\\](?!\\()',
+  '\\[(?:Note|NOTE|note) (?:(?:to|for) )?(?:the )?(?:lawyer|legal|editor|self|team|designer)[^[\\]\\n]{0,160}\\](?!\\()',
+  '\\[(?:DRAFT|Draft|draft|CONCEPT|Concept|WIP|NOT APPROVED|DO NOT PUBLISH|[Dd]o not publish)(?!\\p{L})[^[\\]\\n]{0,120}\\](?!\\()',
   '\\((?:DRAFT|CONCEPT|WIP|NOT APPROVED|DO NOT PUBLISH|[Dd]o not publish)(?!\\p{L})[^()\\n]{0,120}\\)',
   '^(?:DRAFT|CONCEPT|WIP)(?:\\s*[:–-]|$)',
   '(?<=\\S )(?:\\([Dd]raft(?: v?\\d[\\d.]*)?\\)|[–—-] (?:DRAFT|[Dd]raft|CONCEPT|Concept|WIP)(?: v?\\d[\\d.]*)?)$',
-  '\\[(?:[Pp]lease|[Pp]ls|[Cc]heck|[Aa]sk|[Cc]onfirm|[Vv]erify|[Rr]ewrite) [^[\\]\\n]{1,120}\\]',
+  '\\[(?:[Pp]lease|[Pp]ls|[Cc]heck|[Aa]sk|[Cc]onfirm|[Vv]erify|[Rr]ewrite) [^[\\]\\n]{1,120}\\](?!\\()',
   '\\(\\p{Lu}\\p{L}{1,14}: (?:please|pls|can (?:you|we)|should we|check|ask|confirm|verify|rewrite) [^()\\n]{1,120}\\)',
   '(?<![\\w.])@\\p{Lu}\\p{Ll}+[,:]? (?:please|can you|could you|check|is this)(?!\\p{L})',
   '\\[\\?{1,2}\\]',

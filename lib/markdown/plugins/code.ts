@@ -1,12 +1,12 @@
 import type { ElementContent } from 'hast'
 import type { Code, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { loadOnce } from '../../shared/memoise'
 import { insteadOf } from '../../shared/nearest'
 import { isCodeLanguage } from '../code-languages'
 import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report } from '../page'
 import { codeLanguages } from '../sanitise'
-import { nodesOf } from '../tree'
 
 /** The language of code that is not highlighted. */
 const PLAIN = 'text'
@@ -16,16 +16,17 @@ const loadHighlighter = loadOnce(() => import('../highlight'))
 
 /** Highlights code at build time: spans with classes, no script and no style attribute. */
 export const code: PagePlugin = (page) => async (tree: Root) => {
-  for (const node of nodesOf(tree)) {
-    if (node.type !== 'code') continue
+  const blocks: [node: Code, language: string][] = []
+  visit(tree, 'code', (node) => {
     const language = node.lang ?? PLAIN
     if (language !== PLAIN && !isCodeLanguage(language))
       report(page, node, markdownMessages['code-language-unknown'], {
         language,
         instead: insteadOf(language, [PLAIN, ...codeLanguages]),
       })
-    else if (!page.isChecked) await turnIntoBlock(node, language)
-  }
+    else if (!page.isChecked) blocks.push([node, language])
+  })
+  for (const [node, language] of blocks) await turnIntoBlock(node, language)
 }
 
 async function turnIntoBlock(node: Code, language: string): Promise<void> {

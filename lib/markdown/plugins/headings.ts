@@ -33,7 +33,9 @@ export const headings: PagePlugin = (page) => (tree: Root) => {
     if (!/[\p{L}\p{N}]/u.test(text)) report(page, node, markdownMessages['heading-empty'])
     // `mistakes` reports text that an underline makes a heading.
     const isUnderlined = node.depth === 1 && !sourceOf(page, node).startsWith('#')
-    if (node.depth === 1 && !isUnderlined) report(page, node, markdownMessages['heading-second-title'], { text })
+    const isTitle = text.trim().toLowerCase() === page.title.trim().toLowerCase()
+    if (node.depth === 1 && !isUnderlined)
+      report(page, node, markdownMessages[isTitle ? 'heading-title-again' : 'heading-second-title'], { text })
     else if (!isUnderlined && node.depth > last + 1)
       report(page, node, markdownMessages['heading-skips-level'], {
         depth: node.depth,

@@ -170,7 +170,9 @@ function reportUnderlinedHeading(page: Page, node: Heading): void {
   const source = sourceOf(page, node)
   if (!/\n\s*(-+|=+)\s*$/.test(source)) return
   const isField = /^\s*(?:title|description):\s/m.test(source)
-  report(page, node, markdownMessages[isField ? 'fields-again' : 'heading-by-underline'])
+  const isLast = page.source.slice(node.position?.end.offset).trim() === ''
+  const id = isField ? 'fields-again' : isLast ? 'heading-by-last-line' : 'heading-by-underline'
+  report(page, node, markdownMessages[id])
 }
 
 /** Reports a heading whose text begins with the hashes of another one, as after a paste over a selection. */

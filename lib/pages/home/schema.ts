@@ -57,7 +57,7 @@ function findRepeatedDrawings(uses: readonly z.output<typeof use>[], context: z.
     context.addIssue({
       code: 'custom',
       path: [index, 'drawing'],
-      message: `Another use case has this drawing. Write ${unused.join(' or ')}.`,
+      message: `Another use case has this drawing. In the wrong one of the two, write ${unused.join(' or ')}.`,
     })
   }
 }
@@ -77,7 +77,10 @@ export const homeSchema = pageSchema.extend({
         .string()
         .min(1)
         .max(120)
-        .refine((words) => words.split('**').length % 2 === 1, 'The ** come in pairs.'),
+        .refine(
+          (words) => words.split('**').length % 2 === 1,
+          'One ** has no partner. Write ** before and after the words that stand out.',
+        ),
       { label: 'Words', hint: 'Write the headline, with ** before and after the words that stand out.' },
     ),
     seed: field(z.int().nonnegative(), {

@@ -32,7 +32,7 @@ test('the props of the switcher are serialisable', async () => {
 
 test('an unpaired ** in the headline is reported', async () => {
   expect(await problems(changed('**best ads**', '**best ads'))).toMatch(
-    /home\.md:\d+:9 {2}headline\.text .*\*\* come in pairs/s,
+    /home\.md:\d+:9 {2}headline\.text .*One \*\* has no partner/s,
   )
 })
 
