@@ -22,6 +22,33 @@ test('column order, further columns, spaces, quotes, CRLF, a byte order mark and
   expect(read(bytes(`${head}\na,${'n'.repeat(AREA_LIMITS.name)},0,0,9,9`))[0]).toHaveLength(1)
 })
 
+test('numbers with and without decimals, signs and powers of ten are read, up to the edges of the picture', () => {
+  expect(read(file('a,product,.55,1.5,1e+2,1e01', '  ', 'a,edge,+0,0,1200,750'))[0]).toEqual([
+    { id: 'product', x: 0.55, y: 1.5, width: 100, height: 10 },
+    { id: 'edge', x: 0, y: 0, width: 1200, height: 750 },
+  ])
+})
+
+test('a further column may have a semicolon in its name, and a file may be as large as the limit', () => {
+  const text = `${head},left; right\na,product,1,2,3,4,5\n`
+  expect(read(bytes(text.padEnd(AREA_LIMITS.bytes, '\n')))[0]).toHaveLength(1)
+})
+
+test.each([
+  ['a letter before a number', 'a,x,v1,0,5,5', 'x', 'areas-number'],
+  ['a letter after a number', 'a,x,0,1px,5,5', 'y', 'areas-number'],
+  ['a width of zero', 'a,x,0,0,0,5', 'width', 'areas-flat'],
+  ['a height of zero', 'a,x,0,0,5,0', 'height', 'areas-flat'],
+  ['a start above the picture', 'a,x,0,-1,5,5', 'y', 'areas-outside'],
+])('%s is rejected in its column', (_, row, column, id) => {
+  expect(() => read(file(row))).toThrow(expect.objectContaining({ column, id, line: 2 }))
+})
+
+test('tabs between columns are named, and so are the columns that a header has, without its empty ones', () => {
+  expect(() => read(bytes(head.replaceAll(',', '\t')))).toThrow('separated by tabs')
+  expect(() => read(bytes('area,,x\n'))).toThrow('it has area, x.')
+})
+
 const valid = 'a,product,1,2,3,4'
 const many = [...Array(AREA_LIMITS.areas + 1).keys()].map((index) => `a,p${index},1,2,3,4`)
 

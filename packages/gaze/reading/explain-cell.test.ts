@@ -33,6 +33,14 @@ test.each([
   ['2026-01-31T10:15', 'gaze_x', 'results-date', {}],
   ['fast', 'timestamp_ms', 'results-number', { example: '1250', orEmpty: '' }],
   ['glad', 'happiness', 'results-number', { example: '0.125' }],
+  ['1:01:02.5', 'timestamp_ms', 'results-duration', { number: 3_662_500 }],
+  ['12%', 'happiness', 'results-percent', { number: 0.12 }],
+  ['12.55%', 'happiness', 'results-percent', { number: 0.1255 }],
+  ['about 12%', 'happiness', 'results-number', {}],
+  ['12% of it', 'happiness', 'results-number', {}],
+  ['0,125', 'gaze_x', 'results-decimal-comma', { number: '0.125' }],
+  ['1ms'.padStart(40, '1'), 'timestamp_ms', 'results-unit', {}],
+  ['1ms'.padStart(41, '1'), 'timestamp_ms', 'results-number', {}],
   ['0:01'.padStart(41, '0'), 'timestamp_ms', 'results-number', {}],
 ] as const)('“%s” in %s is explained by %s', (plain, column, id, values) => {
   const [found, given] = explainCell(plain, column)

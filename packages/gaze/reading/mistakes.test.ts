@@ -26,6 +26,15 @@ function listErrors(text: string | Uint8Array): string[] {
 }
 
 test.each<[string, string | Uint8Array, string[]]>([
+  [
+    'a header with other names, some of which contain numbers',
+    'area1,1st,,x\n',
+    [
+      '1 participant: results-missing participant, timestamp_ms, gaze_x, gaze_y, heartrate, happiness, surprise, sadness, anger, disgust, fear, contempt, neutral, area1, 1st, x',
+    ],
+  ],
+  ['a row of numbers in place of the header', '12.55,x\n', ['1: results-no-header 12.55, x']],
+  ['a row of one whole number and a name', '-125,x\n', ['1: results-no-header -125, x']],
   ['a line that names another separator', `sep=;\n${file(row(0))}`, ['1: results-separator semicolons']],
   [
     'a number that a spreadsheet rounded',
