@@ -6,7 +6,7 @@ const messages = defineMessages({
   'page-copied': {
     severity: 'warning',
     what: 'This page has the same fields and the same text as {other}.',
-    fix: 'Write over them what is particular to this page; for a case, also replace its results, areas and pictures.',
+    fix: 'Replace them with those of the new page; for a case, replace its results, areas and pictures too.',
   },
 })
 
