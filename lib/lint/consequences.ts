@@ -102,9 +102,11 @@ export function withoutConsequences(
     if (same) same.push(each)
     else causes.set(each.id, [each])
   }
+  // Usually none.
+  const relevant = policy.filter(({ of }) => of.some((id) => causes.has(id)))
   return found.filter(
     (each) =>
-      !policy.some(
+      !relevant.some(
         ({ of, are, reach }) =>
           are.includes(each.id) &&
           of.some((id) => causes.get(id)?.some((cause) => isNear[reach](cause, each) && isAsSevere(cause, each))),

@@ -67,7 +67,7 @@ export const pictures = defineRule({
     )
     // A text with another extension after `.md`, such as `about.md.txt`, is not read at all.
     const unreadFolders = new Set(files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => posix.dirname(file)))
-    const withoutText = foldersWithoutText(files)
+    const withoutText = unused.length > 0 ? foldersWithoutText(files) : new Set<string>()
     const hasMistake = (file: string) =>
       unreadFolders.has(posix.dirname(file)) ||
       withoutText.has(posix.dirname(file)) ||
