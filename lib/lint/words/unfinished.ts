@@ -50,6 +50,10 @@ export function isLeftBy(kind: keyof typeof kinds, text: string, { text: mark, i
   return pattern.exec(text)?.[0] === mark
 }
 
+/** Parts of a page that templates ask for, as in “Your text here”. */
+const parts =
+  'title|(?:sub)?heading|headline|subtitle|description|text|lead|summary|caption|content|copy|image|picture|quote|paragraph'
+
 /**
  * Matches remarks in brackets or at the start, and values that are only “to be confirmed”: a sentence may say that of a
  * date.
@@ -59,8 +63,9 @@ const caseInsensitive = new RegExp(
     `[[(](?:placeholder|tb[acd]|to-?do|fix-?me|x{2,}|${pending})[\\])]`,
     '\\[(?:insert|your)\\s[^[\\]]+\\]',
     '^(?:untitled|new page|page title|no title)[\\s\\d()]*$',
-    '(?<![\\w])(?:title|(?:sub)?heading|headline|subtitle|description|text|lead|summary|caption|link|name|content|copy|image|picture) (?:goes|comes) here(?!\\w)',
-    '^(?:your|insert|add|enter|type) (?:\\w+ ){1,3}here(?!\\w)',
+    `(?<![\\w])(?:${parts}|link|name) (?:goes|comes) here(?!\\w)`,
+    `^your (?:\\w+|(?:\\w+ )?(?:${parts}|name)) here(?=\\s*(?:[.!…:]|$))`,
+    `^(?:insert|add|enter|type) (?:\\w+ ){0,2}(?:${parts}) here(?=\\s*(?:[.!…:]|$))`,
     '(?<!\\w)(?:replace (?:this|it)|to be replaced) before (?:you publish|publishing|publication|going live)',
     '^(?:to-?do|fix-?me|tb[acd]|x{3,})(?=\\s*(?::|$))',
     `(?:^|(?<=:\\s+))${pending}(?=[.!…]*\\s*$)`,
