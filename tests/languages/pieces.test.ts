@@ -26,7 +26,7 @@ test('untranslated text next to translated pieces is found, however they are nes
 
 test('the texts of a page are those that people read or hear, without code', () => {
   const html = `<title>a</title><p aria-label="b" data-x="no">c <code>no</code> d<img alt="e"></p><script>no</script>
-<noscript>f</noscript><input type="hidden" value="no"><input value="g" placeholder="h"><template>i</template>`
+<noscript>f</noscript><input type="hidden" value="no"><input type="radio" value="no"><input value="g" placeholder="h"><template>i</template>`
   expect(shownTexts(html).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
 })
 

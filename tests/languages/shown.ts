@@ -18,6 +18,9 @@ const spoken = [
 /** Code, and elements without text. */
 const notWords = /^(script|style|code|pre)$/
 
+/** Types of inputs whose value is sent, but not shown. */
+const withoutText = /^(hidden|radio|checkbox)$/
+
 /** Lists the texts of a page that people read or hear. */
 export function shownTexts(html: string): string[] {
   const shown: string[] = []
@@ -25,7 +28,8 @@ export function shownTexts(html: string): string[] {
     if (node.nodeName === '#text' && 'value' in node && !isInCode(node)) shown.push(node.value)
     if (!('attrs' in node)) return
     for (const name of spoken) shown.push(attribute(node, name) ?? '')
-    if (node.nodeName === 'input' && attribute(node, 'type') !== 'hidden') shown.push(attribute(node, 'value') ?? '')
+    if (node.nodeName === 'input' && !withoutText.test(attribute(node, 'type') ?? ''))
+      shown.push(attribute(node, 'value') ?? '')
   }
   for (const node of hiddenNodesOf(html)) visit(node)
   return shown.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)

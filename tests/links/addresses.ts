@@ -31,6 +31,8 @@ export function addressesOfPage(html: string): FoundUrl[] {
 
 function ofAttributes(element: Element): FoundUrl[] {
   const { tagName, attrs } = element
+  // The browser only connects to the host of such a link; Next writes `/` for the site's own.
+  if (/^(preconnect|dns-prefetch)$/.test(attribute(element, 'rel') ?? '')) return []
   return attrs.flatMap(({ name, prefix, value }) => {
     const full = prefix ? `${prefix}:${name}` : name
     const found = lists.includes(full) ? candidatesOf(value) : single.includes(full) ? [value] : []

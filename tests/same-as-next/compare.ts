@@ -33,7 +33,7 @@ export function unneededKinds(pairs: readonly Pair[]): string[] {
           kinds.filter((other) => other !== kind),
         ).length > 0,
     )
-  return kinds.filter((kind) => !isNeeded(kind)).map(({ name }) => name)
+  return kinds.filter((kind) => !kind.dependsOnWords && !isNeeded(kind)).map(({ name }) => name)
 }
 
 function canonical({ document }: Snapshot, allowed: readonly Kind[]): Element {
