@@ -23,14 +23,16 @@ const lint = (files: Record<string, string>) => onPart(withNewSpaces(files), () 
  */
 const parseAll = (files: Record<string, string>) => {
   const bodies = Object.entries(files).map(([file, text]) => splitFrontMatter(file, text).body)
-  const parse = () => bodies.forEach((body) => void remark().use(remarkGfm).parse(body))
-  return measureTime(parse).then(async (first) => Math.min(first, await measureTime(parse)))
+  return lessOfTwo(() => measureTime(() => bodies.forEach((body) => void remark().use(remarkGfm).parse(body))))
 }
+
+/** Measures twice, and returns the shorter time: the other may contain a pause to collect garbage. */
+const lessOfTwo = async (measure: () => Promise<number>) => Math.min(await measure(), await measure())
 
 test('on 500 pages, the content lint takes at most three times as long as parsing them', async () => {
   const pages = manyPages(500)
   await lint(manyPages(20))
-  expect((await lint(pages)) / (await parseAll(pages))).toBeLessThan(3)
+  expect((await lessOfTwo(() => lint(pages))) / (await parseAll(pages))).toBeLessThan(3)
 }, 120_000)
 
 test('2,000 pages take less than 15 seconds of processor time and 600 MB, and no more time for each page than fewer pages do', () => {
