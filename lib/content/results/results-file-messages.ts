@@ -205,6 +205,11 @@ export const resultsFileMessages = defineMessages({
     what: '“{found}” has the same gaze as “{other}”, sample by sample.',
     fix: 'Replace its rows with its own recording, or delete them.',
   },
+  'results-file-same-people': {
+    severity: 'error',
+    what: '{count} people have the same gaze as others in this file, sample by sample, such as “{found}” and “{other}”.',
+    fix: 'Replace the rows of these people with their own recordings, or delete them.',
+  },
   'results-file-restart': {
     severity: 'error',
     what: 'Time begins again at {found} after {before}, so these rows are another recording.',

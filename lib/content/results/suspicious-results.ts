@@ -125,7 +125,7 @@ export function findSuspiciousGaze(file: string, bytes: Uint8Array, results: Res
     ...findZeros(file, bytes, results),
     ...findFilled(file, bytes, results),
     ...findOtherUnit(file, bytes, results),
-    ...findSamePerson(file, bytes, results),
+    ...findSamePeople(file, bytes, results),
     ...findLatePeople(file, bytes, results),
     ...findOtherCase(file, bytes, results),
     ...findHundredths(file, bytes, results),
@@ -223,20 +223,23 @@ function findOtherUnit(file: string, bytes: Uint8Array, { participants, starts, 
   })
 }
 
-function findSamePerson(file: string, bytes: Uint8Array, { participants, starts, x, y }: Results): Diagnostic[] {
+/** Reports people whose gaze is that of an earlier one, in one message, because they were copied together. */
+function findSamePeople(file: string, bytes: Uint8Array, { participants, starts, x, y }: Results): Diagnostic[] {
   const seen = new Map<string, string>()
-  return participants.flatMap((found, person): Diagnostic[] => {
+  const pairs = participants.flatMap((found, person) => {
     const points = [x, y].map((values) => values.subarray(starts[person], starts[person + 1]))
     if (points.some((values) => new Set(values).size < MIN_POINTS)) return []
     const key = points.map((values) => values.join(' ')).join(' | ')
     const other = seen.get(key)
-    if (other === undefined) {
-      seen.set(key, found)
-      return []
-    }
-    const location = { file, line: firstLineOf(bytes, found), field: 'participant' }
-    return [diagnosticAt(location, resultsFileMessages['results-file-same-person'], { found, other })]
+    if (other === undefined) seen.set(key, found)
+    return other === undefined ? [] : [{ found, other }]
   })
+  const [first] = pairs
+  if (!first) return []
+  const location = { file, line: firstLineOf(bytes, first.found), field: 'participant' }
+  const count = pairs.length
+  const id = count === 1 ? 'results-file-same-person' : 'results-file-same-people'
+  return [diagnosticAt(location, resultsFileMessages[id], { count, ...first })]
 }
 
 /** Fewer people than this may be an example of results rather than a test. */
