@@ -41,8 +41,9 @@ export function line({ part, on, commit, result, summary, minutes }) {
 export function putOutcomes(document, outcomes, machine) {
   const { before, inside, after } = splitAtMarkers(document, FROM, TO)
   const rows = inside.split('\n').filter((row) => row.startsWith('| ') && !HEAD.includes(row))
+  // The description of a part may have changed since its last run, but not its name.
   /** @param {string} row @param {Outcome} outcome */
-  const isOf = (row, { part }) => row.startsWith(`| ${part} | `)
+  const isOf = (row, { part }) => row.startsWith(`| ${part.split(':')[0]}`)
   const updated = rows.map((row) => {
     const outcome = outcomes.find((each) => isOf(row, each))
     return outcome ? line(outcome) : row

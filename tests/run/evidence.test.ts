@@ -44,6 +44,13 @@ test('a run of one part keeps the lines of the others, with their dates', () => 
   expect(after).not.toContain('Node 20')
 })
 
+test('a run of a part with a new description replaces the line with the old one', () => {
+  const old = putOutcomes(document, [{ ...first, part: '`pages`: every page' }], 'Node 20')
+  const after = putOutcomes(old, [{ ...first, part: '`pages`: every page, at six widths' }], 'Node 20')
+  expect(after.match(/`pages`/g)).toHaveLength(1)
+  expect(after).toContain('at six widths')
+})
+
 test('a document without the markers, or with one of them twice, is rejected', () => {
   for (const wrong of ['', document.replace(/<!-- … .*/, ''), `${document}${document}`]) {
     expect(() => putOutcomes(wrong, [first], 'Node 20')).toThrow(/does not have the lines .* Put them back/)
