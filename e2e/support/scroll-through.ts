@@ -11,11 +11,16 @@ export async function scrollThrough(page: Page): Promise<void> {
     await document.fonts.ready
     // A picture in a hidden panel is never requested.
     const shown = [...document.images].filter((image) => image.loading !== 'lazy' || image.getClientRects().length > 0)
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
+    for (const image of shown) {
+      // On a busy machine the page may have been scrolled past a picture before it was requested.
+      if (!image.complete) image.scrollIntoView({ behavior: 'instant' })
+      await image.decode().catch(() => undefined)
+    }
     scrollTo({ top: 0, behavior: 'instant' })
     await frame()
-    // Wait for all animations except endless ones.
-    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    // Wait for all animations except endless and paused ones.
+    const running = document.getAnimations().filter((each) => each.playState === 'running')
+    const ending = running.filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map((each) => each.finished.catch(() => undefined)))
   })
 }
