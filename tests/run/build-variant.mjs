@@ -115,8 +115,12 @@ function removeOld(name, stamp) {
 /** Settings of a variant, which a test with another build time must not change. */
 const plainEdition = { EDITION: '', BUILD_NOW: '' }
 
-/** @param {Files} files @returns {[string, string | Buffer | null][]} */
-function resolveTexts(files = {}) {
+/**
+ * Applies the functions among the files to the texts of this project.
+ * @param {Files} [files]
+ * @returns {[string, string | Buffer | null][]} the path and content of each file
+ */
+export function resolveTexts(files = {}) {
   return Object.entries(files).map(([path, text]) => [path, typeof text === 'function' ? text(read(path)) : text])
 }
 

@@ -1,20 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import type { Overlay } from '../../lib/content/files'
-import { deliveredFiles } from '../../lib/lint/delivered'
 import { lintTexts } from '../../lib/lint/lint-content'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
 import { anyContent } from './any-content.mjs'
+import { resolveTexts } from './build-variant.mjs'
 import { groups, mergeChanges } from './edits.mjs'
-
-/** The changes of a group, made to the content as delivered: on other content, their texts may not be found. */
-async function editDelivered(group: string): Promise<Overlay> {
-  const delivered: Overlay = await deliveredFiles('.')
-  const textOf = (file: string) => String(delivered[file] ?? readFileSync(file, 'utf8'))
-  const changes = Object.entries(mergeChanges(groups[group] ?? []))
-  const edited = changes.map(([file, change]) => [file, typeof change === 'function' ? change(textOf(file)) : change])
-  return { ...delivered, ...Object.fromEntries(edited) }
-}
 
 test('there are at least sixty different changes, in at most six groups', () => {
   const names = Object.values(groups).flatMap((group) => group.map(({ name }) => name))
@@ -28,7 +18,7 @@ test('the changes of a group can be made together', () => {
 })
 
 test.each(Object.keys(groups))('the content lint finds no error in the changes to %s', async (group) => {
-  const found = await lintTexts(await editDelivered(group))
+  const found = await lintTexts(Object.fromEntries(resolveTexts(mergeChanges(groups[group] ?? []))))
   expect(found.filter(({ severity }) => severity === 'error').map(formatDiagnostic)).toEqual([])
 })
 
