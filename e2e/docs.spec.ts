@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { waitUntilIdle } from './support/wait-until-idle'
 
 const reference = '/docs/rest/reference/experiment_setup'
 const samples = (page: Page) => page.locator('[data-languages]')
@@ -90,7 +91,7 @@ test('a page fetches no script until the visitor scrolls', async ({ page }) => {
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
   const scripts = () => requested.filter((path) => path.endsWith('.js')).map((path) => path.split('/').at(-1))
   await page.goto(reference)
-  await page.waitForLoadState('networkidle')
+  await waitUntilIdle(page)
   expect(scripts()).toEqual([])
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
   await expect.poll(scripts).toEqual(['docs.js'])

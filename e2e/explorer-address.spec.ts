@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { path, slider, startExplorer, waitForExplorer } from './support/explorer'
+import { waitUntilIdle } from './support/wait-until-idle'
 
 test('a URL with a state starts the explorer in that state, and the back button leads to the previous page', async ({
   page,
@@ -22,7 +23,7 @@ test('an invalid state in the URL changes nothing, and anchors lead to their sec
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(`${path}#t=1e9&v=<img src=x onerror=alert(1)>&p=zzz&a=NaN.2.3.4&view=__proto__&t=NaN`)
-  await page.waitForLoadState('networkidle')
+  await waitUntilIdle(page)
   expect(
     await page.evaluate(() => [scrollY, document.querySelectorAll('[data-awake], script[src*=explorer]').length]),
   ).toEqual([0, 0])

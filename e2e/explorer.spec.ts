@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { path, slider, startExplorer, waitForExplorer } from './support/explorer'
 import { recordProblems } from './support/record-problems'
 import { violations, watchViolations } from './support/violations'
+import { waitUntilIdle } from './support/wait-until-idle'
 
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -27,7 +28,8 @@ test('nothing is fetched before a visitor uses the stage, and the stage does not
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await watchViolations(page)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  await waitUntilIdle(page)
   await page.mouse.wheel(0, 4000)
   expect(requested.filter((each) => /explorer/.test(each))).toEqual([])
   await slider(page).focus()

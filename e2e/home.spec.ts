@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from './support/hold'
 import { type PanelName, panel, runningAnimations, tabs, visiblePanels, waitForMotion } from './support/switcher'
+import { waitUntilIdle } from './support/wait-until-idle'
 
 test('the hero section links to the sign-up, the features and the contact page', async ({ page }) => {
   await page.goto('/')
@@ -161,7 +162,7 @@ test('with reduced motion the tabs switch without animation', { tag: '@reduced-m
   await page.locator('label', { hasText: 'Emotions' }).click()
   expect(await visiblePanels(page)).toEqual(['emotions'])
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await page.waitForLoadState('networkidle')
+  await waitUntilIdle(page)
   expect(await page.locator('[data-panel][style]').count()).toBe(0)
 })
 

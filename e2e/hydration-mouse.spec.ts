@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openBench, waitUntilIdle } from './support/hydration-bench'
+import { openBench } from './support/hydration-bench'
+import { waitUntilIdle } from './support/wait-until-idle'
 
 const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
 const allScripts = ['payload', 'runtime', 'island']

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openBench, waitUntilIdle } from './support/hydration-bench'
+import { openBench } from './support/hydration-bench'
 import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
 import { stylesOf } from './support/page-styles'
 import { visiblePanels } from './support/switcher'
+import { waitUntilIdle } from './support/wait-until-idle'
 
 const fetches = ['fetch payload', 'fetch runtime', 'fetch island']
 const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
@@ -12,6 +13,7 @@ const allScripts = ['payload', 'runtime', 'island']
 test.describe('on a test page', () => {
   test('on a fast connection the files are fetched when the browser is idle, but none runs', async ({ page }) => {
     const bench = await openBench(page)
+    await waitUntilIdle(page)
     await expect.poll(() => [...bench.requested].sort()).toEqual([...fetches].sort())
     await page.mouse.move(5, 5)
     await page.locator('#outside').click()

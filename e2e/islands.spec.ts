@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { waitUntilIdle } from './support/hydration-bench'
 import { islands } from './support/island-list'
 import { focusIsland, waitForIsland, watchIslands } from './support/islands'
 import { listPages } from './support/pages'
+import { waitUntilIdle } from './support/wait-until-idle'
 
 const islandEvents = (page: Page) => page.evaluate(() => (window as unknown as { islandEvents: string[] }).islandEvents)
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from './support/hold'
 import { recordProblems } from './support/record-problems'
 import { violations, watchViolations } from './support/violations'
+import { waitUntilIdle } from './support/wait-until-idle'
 
 const startPath = '/docs/rest/reference/users'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -69,7 +70,7 @@ test('no search file is requested until a visitor opens the search, and then eac
   const requested: string[] = []
   page.on('request', (request) => /search/.test(request.url()) && requested.push(request.url().split('/').at(-1) ?? ''))
   await page.goto(startPath)
-  await page.waitForLoadState('networkidle')
+  await waitUntilIdle(page)
   expect(requested).toEqual([])
   await searchFor(page, 'users')
   await expect(options(page).first()).toBeVisible()

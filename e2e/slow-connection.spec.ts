@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { waitUntilIdle } from './support/hydration-bench'
 import { demoForm, waitForIsland, watchIslands } from './support/islands'
 import { scrollThrough } from './support/scroll-through'
 import { type LoggedRequest, picturesOf, throttleConnection } from './support/slow-connection'
 import { visiblePanels } from './support/switcher'
+import { waitUntilIdle } from './support/wait-until-idle'
 
 /** The distance below the window, in pixels, within which Chromium fetches lazy pictures on a slow connection. */
 const LAZY_DISTANCE = 3000

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
+import { waitUntilIdle } from './support/wait-until-idle'
 
 const file = '**/locales/en/common.json'
 const button = (page: Page, name: string) => demoForm(page).getByRole('button', { name, exact: true })
@@ -75,8 +76,7 @@ test('with data saving on, the file is never requested', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
   await open(page)
-  // Wait until the browser is idle, when the file would be requested.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
-  await page.waitForLoadState('networkidle')
+  // The file would be requested when the browser is idle.
+  await waitUntilIdle(page)
   expect(requested).toEqual([])
 })

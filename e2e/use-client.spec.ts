@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buildVariant } from '../tests/run/build-variant.mjs'
 import { preview } from '../tests/run/variants.mjs'
-import { waitUntilIdle } from './support/hydration-bench'
 import { startSite, type TestSite } from './support/site'
+import { waitUntilIdle } from './support/wait-until-idle'
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 

@@ -78,13 +78,3 @@ export async function openBench(
     clicks: () => read<number[]>('clicks'),
   }
 }
-
-/** Waits until the browser has been idle twice, when everything that is fetched on idle has been requested. */
-export function waitUntilIdle(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((done) =>
-        requestIdleCallback(() => requestIdleCallback(() => done(), { timeout: 1000 }), { timeout: 1000 }),
-      ),
-  )
-}
