@@ -62,5 +62,5 @@ export const untouchedAdapter = createAdapter({ ...options, steps: 'none' })
 const PLAIN_WARNING = `
 !!! SHIP=plain: this export is Next's own. Every page loads the framework, no budget is checked, and the
 !!! content security policy allows inline scripts. It is meant for a security release that cannot wait. Fix the steps,
-!!! then build without SHIP again.
+!!! then build again without SHIP.
 `

@@ -66,7 +66,7 @@ test('without JavaScript a rejected form says why and links back to the form', a
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.waitForURL('**/forms')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent.')
-  await expect(page.locator('main')).toContainText('Please go back and fill in: name, company, email.')
+  await expect(page.locator('main')).toContainText('Go back and fill in: name, company, email.')
   await page.getByRole('link', { name: 'Go to the form' }).click()
   await page.waitForURL('**/contact')
   await expect(page.getByLabel('Message')).toHaveValue(defaultMessage)

@@ -15,14 +15,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export async function install(print = console.log, folder = root) {
   assertNodeVersion(process.versions.node)
   if (isInstalled(readJson(`${folder}package-lock.json`), readJson(`${folder}node_modules/.package-lock.json`))) return
-  print(`Installing the packages of ${folder.slice(root.length)}package-lock.json (npm ci) …`)
+  print(`Installing the packages in ${folder.slice(root.length)}package-lock.json (npm ci) …`)
   // The build needs development packages, which npm leaves out if NODE_ENV is production.
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], folder)
   if (code !== 0) throw new Error(`npm ci failed with exit code ${code}. Read its messages above, then try again.`)
 }
 
 /**
- * Compares the lock file with npm's own record of what it installed, which cannot go stale.
+ * Compares the lock file with npm's own record of what it installed.
  * @param {any} lock the content of `package-lock.json`
  * @param {any} record the content of `node_modules/.package-lock.json`, or undefined
  */
@@ -31,7 +31,7 @@ export function isInstalled(lock, record) {
   const locked = Object.entries(lock.packages).filter(([path]) => path !== '')
   const complete = locked.every(([path, { version, integrity, optional, devOptional, peer }]) => {
     const installed = record.packages[path]
-    // Packages for other systems are in the lock file but are never installed.
+    // Optional and peer packages, such as those for other systems, are in the lock file even if they are not installed.
     if (!installed) return Boolean(optional || devOptional || peer)
     return installed.version === version && installed.integrity === integrity
   })

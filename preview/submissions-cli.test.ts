@@ -37,13 +37,13 @@ test('list prints each submission without control characters', async () => {
 
 test('delete removes everything from one person, in upper or lower case, and nothing from anyone else', async () => {
   expect(await run('delete', 'ADA@example.com')).toBe(0)
-  expect(output).toEqual([`2 submissions of ADA@example.com removed from ${file}.`])
+  expect(output).toEqual([`2 submissions by ADA@example.com removed from ${file}.`])
   expect(await readFile(file, 'utf8')).toMatch(/^[^\n]*bob@example\.com[^\n]*\n$/)
 })
 
 test('deleting an unknown address reports that nothing was removed', async () => {
   await run('delete', 'eve@example.com')
-  expect(output).toEqual([`0 submissions of eve@example.com removed from ${file}.`])
+  expect(output).toEqual([`0 submissions by eve@example.com removed from ${file}.`])
 })
 
 test('on a full disk, delete explains the error, changes nothing and leaves no copy', async () => {

@@ -25,13 +25,16 @@ async function runCommand(args: readonly string[], file: string, print: (text: s
     const { submissions, unreadable } = await openSubmissions(file).readAll()
     for (const submission of submissions) print(formatSubmission(submission))
     print(`${submissions.length} ${submissions.length === 1 ? 'submission' : 'submissions'} in ${file}.`)
-    if (unreadable.length > 0) print(`Lines ${unreadable.join(', ')} cannot be read. Fix or remove them in an editor.`)
+    if (unreadable.length > 0) {
+      const [lines, them] = unreadable.length === 1 ? ['Line', 'it'] : ['Lines', 'them']
+      print(`${lines} ${unreadable.join(', ')} cannot be read. Fix or remove ${them} in an editor.`)
+    }
     return 0
   }
   if (command === 'delete' && email?.includes('@') && more.length === 0) {
     const wanted = email.trim().toLowerCase()
     const count = await openSubmissions(file).remove(({ fields }) => fields.email?.trim().toLowerCase() === wanted)
-    print(`${count} ${count === 1 ? 'submission' : 'submissions'} of ${printable(email)} removed from ${file}.`)
+    print(`${count} ${count === 1 ? 'submission' : 'submissions'} by ${printable(email)} removed from ${file}.`)
     return 0
   }
   print(usage)
@@ -44,7 +47,7 @@ function formatSubmission({ at, form, fields, spam }: Submission): string {
 }
 
 /**
- * Makes text from strangers safe to print: line breaks are indented, and other control characters, which could control
+ * Makes text from strangers safe to print: lines after the first are indented, and other control characters, which could control
  * the terminal, become `·`.
  */
 function printable(text: string): string {

@@ -3,7 +3,7 @@ import type { Report } from '@oogwenk/gaze'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { formatCount, type ReportTexts, textsFor } from '../../lib/i18n/client/report-texts'
 import { create, draw, type JsxNode, render } from '../jsx/jsx-runtime'
-import { isModified } from '../plain-click'
+import { isModifiedEvent } from '../modified-event'
 import type { Chosen } from './panel'
 import { type Part, partsOf } from './parts'
 import type { OwnTexts } from './texts'
@@ -56,7 +56,7 @@ function makeLinks(parts: readonly Part[], label: string): HTMLElement {
     </nav>,
   )
   navigation.addEventListener('click', (event) => {
-    if (isModified(event)) return
+    if (isModifiedEvent(event)) return
     event.preventDefault()
     const part = document.querySelector<HTMLElement>((event.target as HTMLAnchorElement).hash || 'none')
     part?.scrollIntoView()

@@ -2,7 +2,7 @@ import { find } from '../../lib/shared/search/find'
 import { INDEX_FILE } from '../../lib/shared/search/index-file'
 import { openIndex, type SearchIndex } from '../../lib/shared/search/open-index'
 import { type JsxNode, render } from '../jsx/jsx-runtime'
-import { isModified } from '../plain-click'
+import { isModifiedEvent } from '../modified-event'
 import { addDialog } from './dialog'
 import { failureMessage, makeOption, noResultsMessage } from './parts'
 import { countText, text } from './texts'
@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
 
 /** Returns the index to select next; undefined if the key is not for the list, or the list is empty. */
 function indexByKey(event: KeyboardEvent, index: number, count: number): number | undefined {
-  if (count === 0 || isModified(event) || !Object.hasOwn(KEYS, event.key)) return undefined
+  if (count === 0 || isModifiedEvent(event) || !Object.hasOwn(KEYS, event.key)) return undefined
   return KEYS[event.key]?.(index, count)
 }
 
@@ -116,7 +116,7 @@ export function startSearch(getFile: (name: string) => Promise<string>): () => v
   })
   dialog.addEventListener('click', (event) => {
     // The dialog covers a section of this page, and would still be open if the visitor came back to this page.
-    if ((event.target as Element).closest('a') && !isModified(event)) dialog.close()
+    if ((event.target as Element).closest('a') && !isModifiedEvent(event)) dialog.close()
   })
 
   return () => {

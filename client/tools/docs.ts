@@ -6,7 +6,7 @@
 import { syncLanguage } from '../languages'
 import { controlAt, createToolLoader, handleLoadFailure } from '../load-tool'
 import { hasContents, markCurrentSection } from '../mark-current-section'
-import { isModified } from '../plain-click'
+import { isModifiedEvent } from '../modified-event'
 
 /** The URL of the tools' folder, with a trailing slash; filled in by `packages/ship/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
@@ -25,7 +25,7 @@ addEventListener('pointerdown', ({ target }) => {
 addEventListener('click', (event) => {
   const control = controlAt(event.target)
   const name = control?.dataset.tool
-  if (!name || ready.has(name) || isModified(event)) return
+  if (!name || ready.has(name) || isModifiedEvent(event)) return
   event.preventDefault()
   prepare(name).then(
     () => control.click(),

@@ -1,6 +1,6 @@
 /** The search: a dialog that opens when a control with `data-tool="search"` is clicked, or with `/`, which clicks it. */
 import { fetchText } from '../fetch-all'
-import { isModified } from '../plain-click'
+import { isModifiedEvent } from '../modified-event'
 import results from '../search/results.tool.css'
 import { startSearch } from '../search/start-search'
 import frame from './search.tool.css'
@@ -16,7 +16,7 @@ const open = startSearch((name) => fetchText(`${TOOLS}${name}`))
 
 document.addEventListener('click', (event) => {
   const control = (event.target as Element).closest?.('[data-tool=search]')
-  if (!control || isModified(event)) return
+  if (!control || isModifiedEvent(event)) return
   event.preventDefault()
   open()
 })

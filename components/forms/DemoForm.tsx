@@ -5,7 +5,7 @@ import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
 import { fieldLimits } from '../../lib/shared/forms/limits'
 import { mailLink } from '../../lib/shared/forms/mail-link'
 import { href } from '../../lib/shared/urls'
-// Imported first, so that its rules precede those of the form whatever the module names.
+// Imported first, so that its rules precede those of the form whatever the modules are called.
 import './Honeypot.module.css'
 import styles from './DemoForm.module.css'
 import { FailureNotice, type FailureTexts } from './FailureNotice'

@@ -112,7 +112,7 @@ test('an island that works shows no message and fires island:ready', async () =>
   expect(consoleError).not.toHaveBeenCalled()
 })
 
-test('an error after hydration keeps typed words, choice and focus, with a message above', async () => {
+test('after an error, an island keeps the typed text, the choice and the focus, and shows a message above', async () => {
   await open('never')
   typeWords()
   fireEvent.click(screen.getByText('Break'))

@@ -50,7 +50,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 function typeProblem({ widget, options, value_type }: CmsField, value: unknown): string | undefined {
-  if (options) return options.some((option) => option.value === value) ? undefined : 'is none of the choices'
+  if (options) return options.some((option) => option.value === value) ? undefined : 'is not one of the choices'
   const type = Array.isArray(value) ? 'list' : typeof value
   const expected = types[widget] ?? 'string'
   if (type !== expected) return `is a ${type}, not a ${expected}`
@@ -71,5 +71,6 @@ function sizeProblem({ minlength, maxlength, min, max }: CmsField, value: unknow
   if (length < (minlength ?? 0) || length > (maxlength ?? length)) return `has ${length} characters`
   const size = Array.isArray(value) ? value.length : value
   if (typeof size !== 'number') return undefined
-  return size < (min ?? size) || size > (max ?? size) ? `has the size ${size}` : undefined
+  if (size >= (min ?? size) && size <= (max ?? size)) return undefined
+  return Array.isArray(value) ? `has ${size} items` : `is ${size}, outside its limits`
 }

@@ -39,7 +39,11 @@ function show(warnings: readonly string[]): void {
   close.addEventListener('click', () => container.replaceChildren())
   const list = document.createElement('ul')
   list.append(...warnings.map((warning) => element('li', warning)))
-  container.replaceChildren(element('p', 'Saved. Please check the following, and ignore what is correct:'), list, close)
+  container.replaceChildren(
+    element('p', 'Saved. Check the following, and ignore anything that is correct:'),
+    list,
+    close,
+  )
 }
 
 function element(name: string, text: string): HTMLElement {

@@ -33,7 +33,7 @@ test('after kill -9 of a real process at each step, the next start finds either 
   const calls: string[] = JSON.parse(printed)
   const commit = calls.findIndex((call) => /^move .*\.committed$/.test(call))
   const changing = calls.flatMap((call, index) => (/^(?:move|remove) /.test(call) ? [index] : []))
-  // The first write, each move and removal, and the last call. The tests in memory kill at the other calls too.
+  // The first write, each move and removal, and the last call. The in-memory tests cover the other calls too.
   const first = calls.findIndex((call) => call.startsWith('write '))
   const steps = [first, ...changing, calls.length - 1]
   expect(commit).toBeGreaterThan(first)

@@ -72,7 +72,7 @@ function writeState({ address, token }: KeptPage, { main }: KeptGroup, state: Ke
 <input type="hidden" name="token" value="${token}">
 <input type="hidden" name="save" value="${stateId(state)}">
 <input type="hidden" name="main" value="${main}">
-<button class="second" aria-describedby="${id}">Bring this back</button>
+<button class="secondary" aria-describedby="${id}">Bring this back</button>
 </form>
 <details><summary>Look at it</summary>
 <p>${state.files.map((file) => html`<a href="${address}/kept/${idOf(file)}" download="${basename(file.path)}">Download ${nameOf(file)}</a> `)}</p>

@@ -48,6 +48,6 @@ ${hidden}
 ${hidden}
 <label for="leads">Where its address should redirect</label>
 <select id="leads" name="leads"><option value="">Nowhere</option>${targets.map((target) => html`<option value="${target.path}">${target.title} (${target.path})</option>`)}</select>
-<button name="do" value="delete" class="second">Delete ${path}</button>
+<button name="do" value="delete" class="secondary">Delete ${path}</button>
 </form>`
 }

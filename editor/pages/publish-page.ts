@@ -107,6 +107,6 @@ function undoForm(page: PublishPage): Html {
 <input type="hidden" name="token" value="${page.token}">
 <input type="hidden" name="last" value="${last.commit}">
 ${authorFields(page, 'undo')}
-<button name="do" value="undo" class="second">Undo ${quote(last.subject)}</button>
+<button name="do" value="undo" class="secondary">Undo ${quote(last.subject)}</button>
 </form></details>`
 }

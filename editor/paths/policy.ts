@@ -15,7 +15,7 @@ export interface FileRule {
 
 /**
  * What the editor may write. A path that no rule matches is rejected; the first match counts. Whatever the rules say,
- * hidden files, code and settings of packages are never written.
+ * hidden files, code and configuration files are never written.
  */
 export interface WritePolicy {
   rules: readonly FileRule[]

@@ -15,9 +15,9 @@ const STOPS: readonly (readonly [L: number, chroma: number, hue: number])[] = [
 ]
 
 /**
- * Opacity of the middle steps, and the share of the ramp below which it fades out, so that text below stays legible.
+ * Opacity of the middle steps, and the share of the ramp below which it fades out, so that text underneath stays legible.
  */
-const OPAQUE = 0.68
+const OPACITY = 0.68
 const FADES_BELOW = 0.15
 /**
  * The share above which opacity rises, and by how much in all: over dark grey, a translucent yellow looks like mustard.
@@ -51,7 +51,7 @@ export function heatRamp(steps: number): HeatStep[] {
 }
 
 const opacityAt = (share: number) =>
-  Math.min(1, share / FADES_BELOW) * (OPAQUE + (RISE * Math.max(0, share - RISES_ABOVE)) / (1 - RISES_ABOVE))
+  Math.min(1, share / FADES_BELOW) * (OPACITY + (RISE * Math.max(0, share - RISES_ABOVE)) / (1 - RISES_ABOVE))
 
 /**
  * Returns the colour of a step over a grey, as `#rrggbb`, for legends.
@@ -75,7 +75,7 @@ function toSrgb([L, a, b]: Lab): [number, number, number] {
   ]
 }
 
-/** Converts linear light to an sRGB value from 0 to 255, clipped to the range of a screen. */
+/** Converts linear light to an sRGB value from 0 to 255, clipped to the sRGB gamut. */
 function gamma(light: number): number {
   const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
   return Math.round(255 * Math.min(1, Math.max(0, value)))

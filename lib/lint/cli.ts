@@ -18,11 +18,11 @@ const formats: Readonly<Record<string, ReportFormat>> = { '--json': 'json', '--g
  */
 export async function main(args: readonly string[]): Promise<number> {
   if (args[0] === '--changes' && args.length <= 2) return printChanges(args[1])
-  const unknown = args.find((arg) => !Object.hasOwn(formats, arg))
+  const unknown = args[0] === '--changes' ? undefined : args.find((arg) => !Object.hasOwn(formats, arg))
   if (unknown !== undefined || args.length > 1) {
     const found = unknown ?? args.join(' ')
     console.error(
-      `“${escapeControls(found)}” is not a report format. ${writeInstead(found, [...Object.keys(formats), '--changes'])}`,
+      `“${escapeControls(found)}” is not an option of this command. ${writeInstead(found, [...Object.keys(formats), '--changes'])}`,
     )
     return 2
   }

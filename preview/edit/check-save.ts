@@ -33,18 +33,18 @@ export async function checkSave(files: Overlay, root: string): Promise<SaveCheck
     : new Set()
   const caused = found.filter((error) => !isElsewhere(error) || !before.has(formatDiagnostic(error)))
   const sorted = [...caused.filter((error) => !isElsewhere(error)), ...caused.filter(isElsewhere)]
-  const warnings = [...all, ...(await claimsAfter(files, root))].filter(
+  const warnings = [...all, ...(await priceWarningsAfter(files, root))].filter(
     (each) => each.severity === 'warning' && !isElsewhere(each),
   )
   return {
     errors: await explainFirst(sorted, 'error', (error) => explain(error, files)),
-    // They are shown above the list, to which a form returns once it is saved, so each names its file.
+    // They are shown above the list, to which the editor returns after a save, so each names its file.
     warnings: await explainFirst(warnings, 'warning', (warning) => explain(warning)),
   }
 }
 
 /** Returns the warnings about savings that prices no longer support, if the save changes facts. */
-async function claimsAfter(files: Overlay, root: string): Promise<Diagnostic[]> {
+async function priceWarningsAfter(files: Overlay, root: string): Promise<Diagnostic[]> {
   if (!Object.hasOwn(files, factsFile)) return []
   return withFiles(openFiles({ root, overlay: files }), priceClaimWarnings)
 }

@@ -11,7 +11,7 @@ test('a page with the same content has no changes', async () => {
   expect(await changed((before) => before.replace(/\n\n/g, '\n\n\n'))).toEqual([])
 })
 
-test('the change of a field has its label, its old value and its new value', async () => {
+test('a changed field is described with its label, its old value and its new value', async () => {
   const title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
   expect(await changed((before) => before.replace(/^title: .*$/m, 'title: For all'))).toEqual([
     `“Title” was “${title}” and is now “For all”.`,
@@ -34,16 +34,16 @@ test('a new field, a removed field, and a nested field have their own sentences'
 test('paragraphs of the text are compared, and long ones are shortened', async () => {
   const long = `${'word '.repeat(60)}end.`
   expect(await changed((before) => `${before.trimEnd()}\n\nOne more.\n\n${long}\n`)).toEqual([
-    'New in the text: “One more.”.',
+    'New in the text: “One more.”',
     expect.stringMatching(/^New in the text: “(word )+word…”\.$/),
   ])
   const more = `${text.trimEnd()}\n\nOne more.\n`
   expect(await describeFields(about, more, more.replace('One more.', 'Two more.'))).toEqual([
-    'In the text, “One more.” is now “Two more.”.',
+    'In the text, “One more.” is now “Two more.”',
   ])
 })
 
-test('of a long paragraph, the part with the difference is shown', async () => {
+test('only the part of a long paragraph that differs is shown', async () => {
   const long = `${'word '.repeat(60)}before the first ${'word '.repeat(60)}end.`
   const more = `${text.trimEnd()}\n\n${long}\n`
   const part = (changed: string) => `“…(word )+before the ${changed} (word )+word…”`

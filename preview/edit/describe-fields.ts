@@ -72,10 +72,10 @@ function valuesOf(value: unknown, path: Path = []): [path: Path, value: string][
 
 function compare(name: string, before: string | undefined, now: string | undefined): string[] {
   if (before === now) return []
-  if (before === undefined) return [`${name} is new: “${cut(now)}”.`]
+  if (before === undefined) return [`${name} is new: ${endQuoted(cut(now))}`]
   if (now === undefined) return [`${name} was “${cut(before)}” and has been removed.`]
   const [old, current] = cutPair(before, now)
-  return [`${name} was “${old}” and is now “${current}”.`]
+  return [`${name} was “${old}” and is now ${endQuoted(current)}`]
 }
 
 /** Describes paragraphs that differ, in pairs if as many were removed as were added. */
@@ -87,13 +87,16 @@ function describeText(before: readonly string[], now: readonly string[]): string
       ? ['The paragraphs of the text are in a different order.']
       : removed.map((block, index) => {
           const [old, current] = cutPair(block, added[index])
-          return `In the text, “${old}” is now “${current}”.`
+          return `In the text, “${old}” is now ${endQuoted(current)}`
         })
   return [
-    ...removed.map((block) => `Removed from the text: “${cut(block)}”.`),
-    ...added.map((block) => `New in the text: “${cut(block)}”.`),
+    ...removed.map((block) => `Removed from the text: ${endQuoted(cut(block))}`),
+    ...added.map((block) => `New in the text: ${endQuoted(cut(block))}`),
   ]
 }
+
+/** Ends a sentence with a quotation, whose own full stop is enough. */
+const endQuoted = (text: string) => (/[.!?]$/.test(text) ? `“${text}”` : `“${text}”.`)
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

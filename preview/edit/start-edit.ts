@@ -34,7 +34,7 @@ import { resultsPage } from './results/results-page'
 import { errorsOf, reviewSite } from './review-site'
 import { subjectOf } from './subject-of'
 
-/** Only this computer, whatever HOST says, because anybody who can reach the editor can change the site. */
+/** Only this computer, whatever the environment variable `HOST` says, because anybody who can reach the editor can change the site. */
 const HOST = ['--hostname', '127.0.0.1']
 
 /** The folder in which saves are prepared and overwritten versions kept, beside the submissions of forms; Git ignores it. */
@@ -83,7 +83,7 @@ export async function startEdit(root: string, args: readonly string[], environme
   return startDev([...args, ...HOST], { first: editor, notice: `The editor is at http://localhost:${port}${address}.` })
 }
 
-/** Returns the address of a page, including drafts, with the base path. */
+/** Returns the address of a page, even of a draft, with the base path. */
 async function addressOf(file: string): Promise<string | undefined> {
   const { pages } = await getContent()
   const route = pages.some((page) => page.file === file) ? routeOf(file) : undefined
@@ -97,7 +97,7 @@ const siteName = () =>
     () => '',
   )
 
-/** Returns what is published of this site, and how. */
+/** Returns which parts of this site are published, and how. */
 function publishedProject(root: string, environment: Environment, journal: Journal): PublishedProject {
   return {
     ...siteConfig.publish,
@@ -138,7 +138,7 @@ async function describe() {
   return {
     config: {
       media_folder: 'content',
-      // The id is part of an address.
+      // The slug is part of an address.
       slug: { encoding: 'ascii', clean_accents: true },
       public_folder: '/content',
       output: { omit_empty_optional_fields: true },

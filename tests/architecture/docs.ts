@@ -3,7 +3,7 @@ import { escapePattern } from '../fixtures/escape-pattern'
 
 /** Matches text in backticks that begins with one of these folders, and so is a path. */
 const pathPattern =
-  /^(app|build|client|components|content|docs|e2e|lib|locales|packages|preview|public|tests|tools|\.ci)(\/[\w.[\]-]+)+\/?$/
+  /^(app|build|client|components|content|docs|e2e|editor|lib|locales|packages|preview|public|tests|tools|\.ci)(\/[\w.[\]-]+)+\/?$/
 
 /** Files that commands make, so they are missing in a fresh clone. */
 const generated = /^public\/media\/pictures\b/
@@ -50,7 +50,7 @@ export function messagePattern(row: string): { severity: string; pattern: RegExp
   return { severity: severity as string, pattern: new RegExp(`(^|  )${literal}$`) }
 }
 
-/** Lists the lines printed by content lint that a document quotes. */
+/** Lists the lines of the content lint's output that a document quotes. */
 export const quotedIn = (text: string): string[] =>
   [...text.matchAll(/^```text\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n').filter((line) => /^(content|locales)\/\S+ /.test(line)),

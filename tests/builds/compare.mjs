@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
+import { contentsOfScript, textsOfScript } from './contents-of-script.mjs'
 import { rulesInAnyOrder, withoutClassHashes, withoutHashes, withoutModuleIds } from './normalise.mjs'
-import { textsOfScript, wordsOfScript } from './words-of-script.mjs'
 
 const PICTURES = ['.png', '.webp', '.avif', '.jpg', '.ico']
 const COMPRESSED = ['.br', '.gz', '.zst']
@@ -67,7 +67,7 @@ async function compareSameNamed(before, old, after, now, name) {
     if (position < 0) lost.push(path)
     else left.splice(position, 1)
   }
-  return lost.map((path) => `${path}: no file equals it now; unmatched are ${left.join(', ')}`)
+  return lost.map((path) => `${path}: no file in the new build equals it; the unmatched files are ${left.join(', ')}`)
 }
 
 /** @param {string} name */
@@ -78,7 +78,7 @@ const isCompressed = (name) => COMPRESSED.includes(extname(name))
  * @returns {Promise<string[]>}
  */
 async function compareFile(before, after, name) {
-  // `findStaleCopy` compares these with the uncompressed file.
+  // `findStaleCopy` compares these with the uncompressed file, except `.zst`, which Node 20 cannot decompress.
   if (isCompressed(name)) return []
   const [was, is] = [readFileSync(before), readFileSync(after)]
   if (was.equals(is)) return []
@@ -95,10 +95,10 @@ const pixelsOf = (bytes) => sharp(bytes).ensureAlpha().raw().toBuffer()
 /** @param {string} text @param {string} name */
 function textOf(text, name) {
   if (/_next\/static\/(?:chunks|f)\/.*\.js$/.test(name))
-    return wordsOfScript(withoutModuleIds(text)).filter(isContentWord).join('\n')
+    return contentsOfScript(withoutModuleIds(text)).filter(countsAsContent).join('\n')
   // The code of the tools may be rewritten: browser tests cover their behaviour, and their texts are compared here.
   if (/_next\/static\/client\/.*\.js$/.test(name)) return textsOfScript(text).join('\n')
-  if (name.endsWith('.js')) return wordsOfScript(withoutClassHashes(text)).join('\n')
+  if (name.endsWith('.js')) return contentsOfScript(withoutClassHashes(text)).join('\n')
   if (/_next\/static\/chunks\/.*\.css$/.test(name)) return rulesInAnyOrder(text)
   if (/\.(?:html|css)$/.test(name)) return withoutClassHashes(text)
   return hashedLinesLast(text)
@@ -118,10 +118,10 @@ function hashedLinesLast(text) {
 
 /**
  * Two modules may be merged, or a style sheet added, so the number of imports between modules does not count.
- * @param {string} word
+ * @param {string} item
  */
-const isContentWord = (word) =>
-  !/^(?:\.i|NumericLiteral {2}0|(?:Call|Member)Expression|ExpressionStatement|VariableDeclaration)$/.test(word)
+const countsAsContent = (item) =>
+  !/^(?:\.i|NumericLiteral {2}0|(?:Call|Member)Expression|ExpressionStatement|VariableDeclaration)$/.test(item)
 
 /** @param {string} was @param {string} is */
 function firstDifference(was, is) {
@@ -140,5 +140,5 @@ function findStaleCopy(folder, path) {
   if (!unpack) return []
   const plain = join(folder, path.replace(/\.(?:br|gz)$/, ''))
   const same = existsSync(plain) && unpack(readFileSync(join(folder, path))).equals(readFileSync(plain))
-  return same ? [] : [`${path}: its uncompressed content differs from the file next to it`]
+  return same ? [] : [`${path}: the uncompressed file next to it is missing or different`]
 }

@@ -108,7 +108,7 @@ test.each<[string, Files, Files, RegExp]>([
     'a compressed copy of something else',
     {},
     { 'a.txt': 'One', 'a.txt.gz': gzipSync('Two') },
-    /^a\.txt\.gz: its uncompressed content/,
+    /^a\.txt\.gz: the uncompressed file/,
   ],
 ])('a difference is reported: %s', async (_, before, after, reported) => {
   const found = await compare(before, after)

@@ -24,11 +24,11 @@ test(
   async () => {
     await project.page.goto(`${project.address}/results`)
     await project.page.getByLabel('Name').fill('Toast')
-    await project.page.getByLabel('Last part of its address').fill('toast')
+    await project.page.getByLabel('Last part of the page address').fill('toast')
     await project.page.getByLabel('Question').fill('Would anybody stop for toast?')
     const folder = join(project.folder, 'content/cases/bugfoundation')
     await project.page.getByLabel('Tested picture', { exact: true }).setInputFiles(join(folder, 'bugfoundation.png'))
-    await project.page.getByLabel('Picture in words').fill('A landing page in pale green with a burger.')
+    await project.page.getByLabel('Description of the picture').fill('A landing page in pale green with a burger.')
     const valid = project.read('content/cases/bugfoundation/a.csv')
     const buffer = Buffer.from(valid.replaceAll(',', ';').replaceAll('.', ','))
     await project.page
@@ -63,7 +63,7 @@ test(
       ['b', ' of version B'],
     ]) {
       await page.getByLabel(`Tested picture${of}`, { exact: true }).setInputFiles(file(`galaxy-${letter}.png`))
-      await page.getByLabel(`Picture${of} in words`, { exact: true }).fill('A bar of chocolate.')
+      await page.getByLabel(`Description of the picture${of}`, { exact: true }).fill('A bar of chocolate.')
       if (letter === 'b') await page.getByRole('button', { name: 'Add the case' }).click()
       if (letter === 'b') await page.getByRole('alert').getByText('the results of version B are missing').waitFor()
       await page.getByLabel(`Results${of}`, { exact: true }).setInputFiles(file(`${letter}.csv`))

@@ -8,7 +8,7 @@ import { fixationsIn } from './results-of'
 
 const stimuli = Object.entries(await readStimuli()).map(([name, stimulus]) => ({ name, stimulus }))
 
-/** Viewing times in milliseconds: some areas are seen by every viewer in ten seconds, and by some viewers in three. */
+/** Viewing times in milliseconds: some areas are seen by every viewer within ten seconds, but by only some viewers within three. */
 const durations = [3000, 10_000]
 const people = 120
 
@@ -48,14 +48,14 @@ export function typicalStep({ time, x, y }: Gaze): number {
 
 type Sample = ReturnType<typeof samplesOf>[number]
 
-/** Computes the error of the share of time in fixations, in points. */
+/** Computes the error in the share of time in fixations, in percentage points. */
 export function fixationTimeError({ recordings, duration }: Sample): number {
   return meanOf(
     recordings.map(({ found, truth }) => (100 * (fixationDuration(found) - fixationDuration(truth))) / duration),
   )
 }
 
-/** Computes the error of “saw it”, in points: the mean over the areas that are large enough for webcams. */
+/** Computes the error in “saw it”, in percentage points: the mean over the areas that are large enough for webcams. */
 export function seenError({ recordings, stimulus }: Sample): number {
   const known = recordings.filter(({ found }) => found.length > 0)
   const large = stimulus.areas.filter((area) => Math.min(area.width, area.height) >= settings.SMALLEST_DIAMETER.best)

@@ -15,8 +15,8 @@ const programs = {
 /** @typedef {(options: string[]) => Promise<number | undefined>} Program */
 
 /**
- * Checks the packages. Otherwise the programs would find the site's own copies, perhaps in other versions, and draw
- * other bytes.
+ * Checks that the packages are installed. Otherwise the programs would find the site's own copies, perhaps in other
+ * versions, and their output would differ.
  * @param {string} folder the folder of a `package.json`, with a trailing slash
  */
 function isInstalled(folder) {

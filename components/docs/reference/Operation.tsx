@@ -38,7 +38,7 @@ export function Operation({ texts, ...operation }: OperationView & { texts: Docs
 function Parameters({ parameters, texts }: { parameters: Parameter[]; texts: DocsTexts }) {
   return (
     <div className={table.parameters}>
-      <p className={table.heads} aria-hidden="true">
+      <p className={table.headings} aria-hidden="true">
         <span>{texts.parameter}</span> <span>{texts.where}</span> <span>{texts.meaning}</span>
       </p>
       <dl>

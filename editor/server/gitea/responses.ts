@@ -41,7 +41,7 @@ export const treeOf = (files: readonly ListedFile[]) => ({
   tree: files.map(({ path, version, size }) => ({ path, type: 'blob', sha: version, size })),
 })
 
-/** Returns the result of a save as a commit. Gitea has no warnings: `show-warnings.ts` reads them. */
+/** Returns the result of a save as a commit. The warnings are not part of Gitea's API; `show-warnings.ts` reads them. */
 export const commitOf = ({ files, warnings }: SavedChanges, now: Date) => ({
   commit: {
     sha: createHash('sha1').update(JSON.stringify(files)).digest('hex'),

@@ -7,7 +7,7 @@ export const rounded = (value: number) => Math.round(value * 10) / 10
 
 /**
  * Draws a flat circle.
- * @param multiplies whether its colour is multiplied with what is below it
+ * @param multiplies whether its colour is multiplied by what is below it
  */
 export const circle = (x: number, y: number, r: number, colour: Colour, multiplies = false): string =>
   `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(r)}" fill="${colours[colour]}"${multiplies ? multiply : ''}/>`
@@ -20,7 +20,7 @@ export const panel = (x: number, y: number, width: number, height: number, colou
 export const isolatedGroup = (...parts: readonly string[]): string =>
   `<g style="isolation:isolate">${parts.join('')}</g>`
 
-/** Makes a group whose colours are multiplied with what is below it. */
+/** Makes a group whose colours are multiplied by what is below it. */
 export const multipliedGroup = (...parts: readonly string[]): string => `<g${multiply}>${parts.join('')}</g>`
 
 const multiply = ' style="mix-blend-mode:multiply"'

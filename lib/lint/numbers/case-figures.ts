@@ -10,7 +10,7 @@ const people = 'people|persons?|viewers?|visitors?|participants?|testers?|custom
 const units = `%|‰|°|(?:per ?cent|per ?mille|percent|points?|pts?|pp|bits?|beats?|bpm|fps|hertz|hz|ms|s|secs?|seconds?|milliseconds?|mins?|minutes?|hours?|days?|degrees?|px|pixels?|${people}|samples?|sessions?|fixations?|frames?|rows?)(?![\\p{L}\\p{N}])`
 /** A number in digits, such as `3.4` or `½`. */
 const singleNumber = '\\p{Nd}+(?:[.,:/]\\p{Nd}+)*\\p{No}*|\\p{No}+'
-/** The same with a sign or a currency, or a range such as `30–40`. */
+/** The same with a sign or a currency symbol, or a range such as `30–40`. */
 const digits = `[+−-]?(?:[€$£¥]\\s?)?(?:${singleNumber})(?:\\s?[–-]\\s?(?:${singleNumber}))?`
 const boundary = '(?<![\\p{L}\\p{N}.,])'
 
@@ -33,7 +33,7 @@ const names = [
 
 const flags = 'giu'
 const named = new RegExp(names.join('|'), flags)
-const inWords = new RegExp(`${boundary}(?:${withUnit}|${share}|${fraction}|${bare})`, flags)
+const inText = new RegExp(`${boundary}(?:${withUnit}|${share}|${fraction}|${bare})`, flags)
 const inPictures = new RegExp(`${boundary}(?:${withUnit})`, flags)
 
 /**
@@ -44,7 +44,7 @@ export function findCaseFigures(text: string, isPicture: boolean): FoundNumber[]
   // Of equal length, so that indexes do not change.
   const dots = (part: string) => '·'.repeat(part.length)
   const rest = text.replace(tokenPattern, dots).replace(named, dots)
-  return [...rest.matchAll(isPicture ? inPictures : inWords)].map(({ 0: found, index }) => ({
+  return [...rest.matchAll(isPicture ? inPictures : inText)].map(({ 0: found, index }) => ({
     found: found.replace(/\s+/g, ' '),
     index,
   }))

@@ -50,7 +50,7 @@ const version = z.strictObject({
       readBy: ['dates'],
     },
   ),
-  alt: text('Picture in words', 'Write what the picture shows, for people who do not see it.', 400),
+  alt: text('Description of the picture', 'Write what the picture shows, for people who cannot see it.', 400),
 })
 
 const setup = z.strictObject({

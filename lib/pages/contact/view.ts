@@ -11,7 +11,7 @@ import { readEntry } from '../get-content'
 export const contactSchema = pageSchema.extend({
   lead: field(z.string().min(1), {
     label: 'Lead',
-    hint: 'Write one or two sentences below the title.',
+    hint: 'Write one or two sentences, which appear below the title.',
     kind: 'sentences',
   }),
 })

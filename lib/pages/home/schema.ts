@@ -13,7 +13,7 @@ const panel = (name: string) =>
   field(
     z.strictObject({
       text: text('Sentence', 'Write one or two sentences of at most 160 characters.', 160),
-      picture: pictureText('Clip in words', 'Write what the clip shows, for people who do not see it.'),
+      picture: pictureText('Description of the clip', 'Write what the clip shows, for people who cannot see it.'),
       note: pictureText('Note', 'Write the source of what the clip shows, such as: 12 simulated viewers.', 80),
     }),
     {

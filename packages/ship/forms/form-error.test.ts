@@ -47,7 +47,7 @@ test.each([
     'form-name=contact&email=a@b.nl&fax_number=',
     {},
     422,
-    'Please go back and fill in: name, company.',
+    'Go back and fill in: name, company.',
   ],
   ['another media type', '{}', { 'content-type': 'text/plain' }, 415, 'Only form-encoded'],
   ['another origin', demo('a@b.nl'), { origin: 'http://evil.example' }, 403, 'came from another site'],

@@ -156,7 +156,7 @@ test('if the disk cannot be written, the visitor gets an apology and the termina
   const response = await fetch(`${broken.url}/forms`, init)
   expect([response.status, await response.text()]).toEqual([
     500,
-    'The message could not be stored. Please go back and try again.\n',
+    'The message could not be stored. Go back and try again.\n',
   ])
   const page = await fetch(`${broken.url}/forms`, { ...init, headers: { ...init.headers, accept: 'text/html' } })
   expect([page.status, await page.text()]).toEqual([500, expect.stringContaining('<a href="/contact">')])

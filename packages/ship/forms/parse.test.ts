@@ -58,7 +58,7 @@ test.each([
 test('the message names missing fields', () => {
   expect(parsePost(body({ ...contact, name: '', company: '' }), formSettings)).toEqual({
     status: 422,
-    text: 'Please go back and fill in: name, company.',
+    text: 'Go back and fill in: name, company.',
   })
 })
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * Returns a name for this process that no other on this computer has, not even a later one with the same process ID:
- * the ID and, on Linux, its start time.
+ * Returns a name for this process: its ID and, on Linux, its start time, so that a later process with the same ID has
+ * a different name.
  */
 export async function processName(): Promise<string> {
   return `${process.pid}.${(await statOf(process.pid))?.start ?? ''}`
@@ -16,7 +16,7 @@ export async function isAlive(name: string): Promise<boolean> {
   const [pid, start] = name.split('.')
   if (!exists(Number(pid))) return false
   const stat = await statOf(Number(pid))
-  // A zombie has ended and only waits for its parent.
+  // A zombie has ended, and is only waiting for its parent.
   return stat === undefined || (stat.state !== 'Z' && (!start || stat.start === start))
 }
 

@@ -4,7 +4,7 @@ import { bundlePreview } from './bundle-preview'
 test('the pages of the editor have the buttons of the site, and the style sheet of the links and warnings above its forms styles nothing else', async () => {
   const files = await bundlePreview(process.cwd())
   const [pages, bar] = ['pages.css', 'bar.css'].map((name) => new TextDecoder().decode(files.get(name)))
-  expect(pages).toMatch(/\nbutton:not\(\.second\) \{\s*background: var\(--action\)/)
+  expect(pages).toMatch(/\nbutton:not\(\.secondary\) \{\s*background: var\(--action\)/)
   const selectors = (bar ?? '').match(/^\S.*(?= \{)/gm)?.filter((each) => !/^(@|:root$|\[data-scheme)/.test(each))
   for (const selector of selectors ?? [])
     expect(selector).toMatch(/^:is\(.*body > nav|^body > (nav|header)|^\.links|^#editor-warnings|^ /)

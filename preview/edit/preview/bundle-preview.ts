@@ -6,8 +6,8 @@ const ELEMENTS: readonly (readonly [name: RegExp, element: string])[] = [
   // The interface draws a text in this element.
   [/\.Prose_prose\b/g, '[data-rich-text-preview]'],
   [/\.Button_button\b/g, 'button'],
-  [/\.Button_filled\b/g, 'button:not(.second)'],
-  [/\.Button_outlined\b/g, 'button.second'],
+  [/\.Button_filled\b/g, 'button:not(.secondary)'],
+  [/\.Button_outlined\b/g, 'button.secondary'],
 ]
 
 /**

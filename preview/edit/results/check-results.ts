@@ -7,13 +7,13 @@ import { convertResults } from './convert-results'
 interface CheckedResults {
   /** Each mistake in a sentence or two, with its line. */
   mistakes: readonly string[]
-  /** The file with commas between its columns and points in its numbers, if that helps. */
+  /** The file with commas between its columns and decimal points in its numbers, if that helps. */
   converted?: Uint8Array
 }
 
 /**
  * Checks a results file before it is saved.
- * @param name the name that people know, such as `a.csv`
+ * @param name the name of the file as it was uploaded, such as `a.csv`
  * @param grid the size of the picture on which gaze was measured
  */
 export function checkResults(name: string, bytes: Uint8Array, grid: Grid): CheckedResults {

@@ -1,6 +1,6 @@
 /**
  * Converts a results file that was saved by a spreadsheet in another language, so that it has commas between columns and
- * points in numbers. Editors must ask for it, because in another file the same characters may mean something else.
+ * decimal points in numbers. Editors must ask for it, because in another file the same characters may mean something else.
  * @param bytes the file, in UTF-8
  * @returns undefined if there is nothing that can be converted safely
  */

@@ -62,7 +62,7 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
         const results = await uploadIn(form, `results${part}`)
         const picture = await uploadIn(form, `picture${part}`)
         shown[`picture${part}`] = picture && { id: keep(picture), ...picture }
-        const result = results && checked(results, grid, text('do') === 'convert')
+        const result = results && checkUpload(results, grid, text('do') === 'convert')
         shown[`results${part}`] = result && { id: keep(result.upload), ...result.upload }
         if (result && result.mistakes.length > 0)
           problems.push(writeMistakes(result.upload.name, result.mistakes, result.canConvert))
@@ -70,7 +70,7 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
         if (part !== '' && !result && !picture && alt === '') continue
         if (!result || !picture || alt === '')
           throw new PlanError(
-            `The picture, its words or the results ${part === '' ? '' : 'of version B '}are missing. Choose both files and say what the picture shows, then press the button again.`,
+            `The picture, its description or the results ${part === '' ? '' : 'of version B '}are missing. Choose both files and say what the picture shows, then press the button again.`,
           )
         const { bytes } = picture
         versions.push({ alt, picture: { bytes, extension: extensionOf(bytes) }, results: result.upload.bytes })
@@ -108,7 +108,7 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
     for (const { name, grid } of found.results) {
       const chosen = await uploadIn(form, name)
       if (!chosen) continue
-      const { upload, mistakes, canConvert } = checked(chosen, grid, textOf(form, 'do') === 'convert')
+      const { upload, mistakes, canConvert } = checkUpload(chosen, grid, textOf(form, 'do') === 'convert')
       shown[name] = { id: keep(upload), ...upload }
       files[`${posix.dirname(found.file)}/${name}`] = upload.bytes
       if (mistakes.length > 0) problems.push(writeMistakes(upload.name, mistakes, canConvert))
@@ -144,9 +144,9 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
 const defaults: Readonly<Record<string, string>> = { width: '1200', height: '750', source: 'simulated' }
 
 /** Returns the results as they would be saved, and what is wrong with them. */
-function checked(sent: Upload, grid: Case['results'][number]['grid'], isConverted: boolean) {
+function checkUpload(sent: Upload, grid: Case['results'][number]['grid'], shouldConvert: boolean) {
   const first = checkResults(sent.name, sent.bytes, grid)
-  if (!isConverted || !first.converted)
+  if (!shouldConvert || !first.converted)
     return { upload: sent, mistakes: first.mistakes, canConvert: first.converted !== undefined }
   const upload = { name: sent.name, bytes: first.converted }
   return { upload, mistakes: checkResults(sent.name, upload.bytes, grid).mistakes, canConvert: false }
@@ -183,12 +183,12 @@ const writeMistakes = (
 ) => html`<div class="message refused" role="alert">
 <p>Nothing was saved, because ${name} has ${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}:</p>
 <ul>${mistakes.map((mistake) => html`<li>${mistake}</li>`)}</ul>
-${canConvert ? html`<p>It looks like a file from a spreadsheet in another language. “Convert it and save” below writes commas between the columns and points in the numbers.</p>` : undefined}
+${canConvert ? html`<p>It looks like a file from a spreadsheet in another language. “Convert it and save” below writes commas between the columns and decimal points in the numbers.</p>` : undefined}
 </div>`
 
 const buttons = (label: string, problems: readonly Html[]) =>
   problems.some(({ source }) => source.includes('Convert it and save'))
-    ? html`<button name="do" value="convert">Convert it and save</button> <button name="do" value="save" class="second">${label}</button>`
+    ? html`<button name="do" value="convert">Convert it and save</button> <button name="do" value="save" class="secondary">${label}</button>`
     : html`<button name="do" value="save">${label}</button>`
 
 const done = (
@@ -199,7 +199,7 @@ const done = (
 ) => ({
   title,
   body: html`<p class="message done" role="status">${sentence} It is not published yet.</p>
-${warnings.length > 0 ? html`<div class="message warning"><p>Please check the following, and ignore what is correct:</p><ul>${warnings.map((warning) => html`<li>${warning}</li>`)}</ul></div>` : undefined}
+${warnings.length > 0 ? html`<div class="message warning"><p>Check the following, and ignore anything that is correct:</p><ul>${warnings.map((warning) => html`<li>${warning}</li>`)}</ul></div>` : undefined}
 <ul>${links.map(([address, label]) => html`<li><a href="${address}"${address.includes('#') ? html` target="${FORMS_WINDOW}"` : undefined}>${label}</a></li>`)}</ul>`,
 })
 
@@ -218,7 +218,7 @@ ${kept && html`<input type="hidden" name="${name}-kept" value="${kept.id}">`}
 }
 
 const RESULTS_HINT =
-  'The CSV file of the test, with one row for each measurement. Everything that is wrong with it is listed before it is saved.'
+  'The CSV file from the test, with one row for each measurement. Any mistakes in it are listed before it is saved.'
 
 interface NewCaseValues {
   text: (name: string) => string
@@ -236,23 +236,23 @@ function newCaseForm(address: string, token: Html, { text, shown = {}, problems 
     const [of, needed] = [isOptional ? ' of version B' : '', isOptional ? html`` : html`required`]
     const file = (name: string) => ({ kept: shown[`${name}${part}`], isOptional })
     return html`${fileField(`picture${part}`, `Tested picture${of}`, 'PNG, JPEG or WebP, at least 1000 pixels wide.', 'image/png,image/jpeg,image/webp', file('picture'))}
-${line(`alt${part}`, `Picture${of} in words`, 'What the picture shows, for people who do not see it.', html`type="text" maxlength="400" ${needed}`)}
+${line(`alt${part}`, `Description of the picture${of}`, 'What the picture shows, for people who cannot see it.', html`type="text" maxlength="400" ${needed}`)}
 ${fileField(`results${part}`, `Results${of}`, RESULTS_HINT, '.csv,.txt,text/csv', file('results'))}`
   }
   const body = html`${problems}
-<p>A case begins with the results of a test and the picture that was tested; an A/B test has two of each. It is a draft until you have written its text.</p>
+<p>A case begins with the results of a test and the picture that was tested; an A/B test has two of each. The case is a draft until you have written its text.</p>
 <form method="post" action="${address}/results" enctype="multipart/form-data">
 ${token}
 ${line('name', 'Name', 'What the case is called, in at most 30 characters.', html`type="text" maxlength="30" required`)}
-${line('slug', 'Last part of its address', 'Lower-case letters, digits and hyphens, such as my-case for /cases/my-case. If it is empty, it is made from the name.', html`type="text" maxlength="60" pattern="[a-z0-9]+(-[a-z0-9]+)*" title="Lower-case letters, digits and hyphens, such as my-case" autocapitalize="none" spellcheck="false"`)}
+${line('slug', 'Last part of the page address', 'Lower-case letters, digits and hyphens, such as my-case for /cases/my-case. If you leave this empty, it is made from the name.', html`type="text" maxlength="60" pattern="[a-z0-9]+(-[a-z0-9]+)*" title="Lower-case letters, digits and hyphens, such as my-case" autocapitalize="none" spellcheck="false"`)}
 ${line('question', 'Question', 'What the test asks, in at most 160 characters.', html`type="text" maxlength="160" required`)}
 <label for="source">Where the results come from</label>
-<select id="source" name="source">${choice('simulated', 'Simulated sessions')}${choice('measured', 'Recorded sessions of people')}</select>
+<select id="source" name="source">${choice('simulated', 'Simulated sessions')}${choice('measured', 'Recorded sessions with people')}</select>
 ${version('', false)}
-${line('width', 'Width of the picture in the results', 'In the pixels in which gaze was measured: how large testers saw it. Whoever ran the test knows.', html`type="number" min="1" step="any" required`)}
+${line('width', 'Width of the picture in the results', 'In the pixels in which gaze was measured: the size at which testers saw the picture. If you do not know it, ask whoever ran the test.', html`type="number" min="1" step="any" required`)}
 ${line('height', 'Height of the picture in the results', 'In the same pixels.', html`type="number" min="1" step="any" required`)}
 <h2>Version B</h2>
-<p>Only for an A/B test: the picture above is then version A. Both were shown at the same size.</p>
+<p>Only for an A/B test: the picture above is then version A. Both must have been shown at the same size.</p>
 ${version('-b', true)}
 ${buttons('Add the case', problems)}
 </form>`
@@ -273,7 +273,7 @@ function replacementForm(
     })
   })
   const body = html`${problems}
-<p>The figures of this case are computed from ${results.map(({ name }) => name).join(' and ')}. The old file is kept under “Earlier versions” for a month.</p>
+<p>The figures of this case are computed from ${results.map(({ name }) => name).join(' and ')}. Each file that you replace is kept under “Earlier versions” for a month.</p>
 <form method="post" action="${address}/results" enctype="multipart/form-data">
 ${token}
 <input type="hidden" name="file" value="${file}">

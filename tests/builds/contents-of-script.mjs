@@ -7,11 +7,11 @@ import { parseSync } from '@swc/core'
  * @returns {string[]} every text, number, property, operator and kind of statement in it, sorted
  * @throws if it cannot be parsed
  */
-export function wordsOfScript(script) {
+export function contentsOfScript(script) {
   /** @type {string[]} */
-  const words = []
-  collect(parseSync(script, { syntax: 'ecmascript', target: 'es2022' }), words)
-  return words.sort()
+  const contents = []
+  collect(parseSync(script, { syntax: 'ecmascript', target: 'es2022' }), contents)
+  return contents.sort()
 }
 
 /**
@@ -20,21 +20,21 @@ export function wordsOfScript(script) {
  * them
  */
 export const textsOfScript = (script) =>
-  wordsOfScript(script)
-    .flatMap((word) => /^(?:StringLiteral|TemplateElement) +(.+)/s.exec(word)?.[1] ?? [])
+  contentsOfScript(script)
+    .flatMap((item) => /^(?:StringLiteral|TemplateElement) +(.+)/s.exec(item)?.[1] ?? [])
     .filter((text) => /^\p{Lu}\S* /u.test(text))
 
-/** @param {unknown} node @param {string[]} words */
-function collect(node, words) {
-  if (Array.isArray(node)) for (const each of node) collect(each, words)
+/** @param {unknown} node @param {string[]} contents */
+function collect(node, contents) {
+  if (Array.isArray(node)) for (const each of node) collect(each, contents)
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return
   const { type, value, operator, raw, cooked, pattern } = /** @type {Record<string, unknown>} */ (node)
   if (typeof type === 'string' && type !== 'Identifier')
-    words.push([type, operator, typeof value === 'object' ? '' : value, pattern, raw && cooked].join(' ').trim())
+    contents.push([type, operator, typeof value === 'object' ? '' : value, pattern, raw && cooked].join(' ').trim())
   for (const [name, each] of Object.entries(node)) {
     // Property names count; variable names do not.
-    if (isPropertyName(node, name)) words.push(`.${/** @type {{ value: string }} */ (each).value}`)
-    else if (name !== 'span') collect(each, words)
+    if (isPropertyName(node, name)) contents.push(`.${/** @type {{ value: string }} */ (each).value}`)
+    else if (name !== 'span') collect(each, contents)
   }
 }
 
