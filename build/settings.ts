@@ -18,7 +18,7 @@ const previewPolicy: HostingPolicy = {
   headers: { ...policy.headers, 'X-Robots-Tag': 'noindex' },
 }
 
-/** Everything that the steps over the export need to know about this site. */
+/** Everything that the steps of `packages/ship` need to know about this site. */
 export const settings: ShipSettings = {
   basePath: siteConfig.basePath,
   get hosting(): HostingPolicy {

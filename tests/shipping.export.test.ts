@@ -66,7 +66,7 @@ test('no page has more elements than its limit', () => {
       : 0
   for (const page of pages) {
     const count = elements(parse(read(page)))
-    expect({ page, isFew: count > 10 && count < maxElements(page) }).toEqual({ page, isFew: true })
+    expect({ page, isWithinLimits: count > 10 && count < maxElements(page) }).toEqual({ page, isWithinLimits: true })
   }
 })
 
@@ -118,7 +118,7 @@ test('only pages with islands include the hydration script, and the compressed s
   }
 })
 
-test('no element has a style or event handler attribute, or an undefined class', () => {
+test('no element has a style or event handler attribute, or the class “undefined”', () => {
   const found: string[] = []
   const visit = (page: string, node: object): void => {
     if ('attrs' in node)

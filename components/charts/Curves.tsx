@@ -1,5 +1,5 @@
 import { positionOf } from '../../lib/charts/scale'
-import { shortPath } from '../../lib/charts/short-path'
+import { smoothPath } from '../../lib/charts/smooth-path'
 import type { Timeline } from '../../lib/charts/timeline'
 import type { ReportTexts } from '../../lib/i18n/client/report-texts'
 import { formatText } from '../../lib/i18n/client/report-texts'
@@ -74,10 +74,10 @@ export function Curves({
         >
           {/* Bands first, because a band would tint the other curve's line. */}
           {series.map(({ name, band }, index) => (
-            <path key={name} d={shortPath(band)} className={styles[`${letters[index]}Band`]} />
+            <path key={name} d={smoothPath(band)} className={styles[`${letters[index]}Band`]} />
           ))}
           {series.map(({ name, line }, index) => (
-            <path key={name} d={shortPath(line)} className={styles[`${letters[index]}Line`]} />
+            <path key={name} d={smoothPath(line)} className={styles[`${letters[index]}Line`]} />
           ))}
           <line data-cursor={`${from} ${to}`} visibility="hidden" y2={PLANE.height} className={styles.cursor} />
         </svg>

@@ -4,7 +4,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { Switcher, type SwitcherProps } from './Switcher'
 
-// On import the server renderer expects two globals that jsdom lacks, but does not use them for a string.
+// When imported, the server renderer expects two globals that jsdom lacks. It does not use them to render to a string.
 const MessageChannel = class {
   port1 = {}
   port2 = {}
@@ -38,7 +38,7 @@ beforeEach(() => {
   // jsdom has neither media queries nor animations, so here an animation never ends, and framer-motion never takes over.
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   Object.assign(Element.prototype, { getAnimations: () => [{ finished: new Promise(() => {}) }] })
-  document.body.innerHTML = `<div id="place">${renderToString(<Switcher {...props} />)}</div>`
+  document.body.innerHTML = `<div id="container">${renderToString(<Switcher {...props} />)}</div>`
   // Browsers do this when they read the attribute.
   for (const video of document.querySelectorAll('video')) video.muted = true
 })
@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 const hydrate = () => {
-  const container = document.getElementById('place') as HTMLElement
+  const container = document.getElementById('container') as HTMLElement
   act(() => {
     root = hydrateRoot(container, <Switcher {...props} />)
   })

@@ -30,7 +30,7 @@ export interface SwitcherProps {
 }
 
 /**
- * Four coloured panels, exactly one of which is open. They are native radio buttons, so the choice works without
+ * Four coloured panels, exactly one of which is open. Their tabs are native radio buttons, so the choice works without
  * scripts, and a choice made before hydration is kept: the radio buttons hold the state, and this component follows them.
  */
 export function Switcher({ texts, features }: SwitcherProps) {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { faultyDisk } from '../tests/faulty-disk'
 import { memoryDisk } from '../tests/memory-disk'
 import { randomNumbers } from '../tests/random-numbers'
-import { aloneProcess } from '../tests/save-of-three'
+import { soleProcess } from '../tests/three-file-save'
 import { withClaim } from './claim'
 import { machineProcesses, type Processes } from './processes'
 
@@ -10,9 +10,9 @@ const claims = (disk: { list(folder: string): Promise<string[]> }) => disk.list(
 
 test('a claim exists while the work is done, and is gone afterwards, even if the work fails', async () => {
   const disk = memoryDisk({ '/journal/a': '' })
-  const found = await withClaim(disk, aloneProcess('1'), '/journal', () => claims(disk))
+  const found = await withClaim(disk, soleProcess('1'), '/journal', () => claims(disk))
   expect(found).toEqual(['a', expect.stringMatching(/^claim_1_[\w-]+$/)])
-  await expect(withClaim(disk, aloneProcess('1'), '/journal', () => Promise.reject(new Error('no')))).rejects.toThrow(
+  await expect(withClaim(disk, soleProcess('1'), '/journal', () => Promise.reject(new Error('no')))).rejects.toThrow(
     'no',
   )
   expect(await claims(disk)).toEqual(['a'])
@@ -20,13 +20,13 @@ test('a claim exists while the work is done, and is gone afterwards, even if the
 
 test('the claim of a process that has ended is removed', async () => {
   const disk = memoryDisk({ '/journal/claim_9_x': '' })
-  expect(await withClaim(disk, aloneProcess('1'), '/journal', async () => 'done')).toBe('done')
+  expect(await withClaim(disk, soleProcess('1'), '/journal', async () => 'done')).toBe('done')
   expect(await claims(disk)).toEqual([])
 })
 
 test('a process that does not finish is named after ten seconds, and no claim of our own is left', async () => {
   const disk = memoryDisk({ '/journal/claim_9.123_x': '' })
-  const processes: Processes = { ...aloneProcess('1'), isAlive: async () => true }
+  const processes: Processes = { ...soleProcess('1'), isAlive: async () => true }
   await expect(withClaim(disk, processes, '/journal', async () => 'done')).rejects.toThrow(
     'Nothing was saved, because another editor (process 9) has been saving for 10 seconds. Close it, or ask an engineer to delete the file “claim_9.123_x” in the journal, then try again.',
   )
@@ -37,9 +37,9 @@ test('a claim that could not be removed does not block the process that made it'
   const disk = memoryDisk({ '/journal/a': '' })
   // The calls are write, list and remove.
   const faulty = faultyDisk(disk, [{ call: 3, fault: 'EACCES' }])
-  expect(await withClaim(faulty, aloneProcess('1'), '/journal', async () => 'done')).toBe('done')
+  expect(await withClaim(faulty, soleProcess('1'), '/journal', async () => 'done')).toBe('done')
   expect(await claims(disk)).toHaveLength(2)
-  expect(await withClaim(faulty, aloneProcess('1'), '/journal', async () => 'done')).toBe('done')
+  expect(await withClaim(faulty, soleProcess('1'), '/journal', async () => 'done')).toBe('done')
   expect(await claims(disk)).toEqual(['a'])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { type Fault, faultyDisk } from '../tests/faulty-disk'
 import { failure, type MemoryDisk, memoryDisk } from '../tests/memory-disk'
-import { aloneProcess, below, changes, newTexts, oldTexts } from '../tests/save-of-three'
+import { below, changes, newTexts, oldTexts, soleProcess } from '../tests/three-file-save'
 import type { Disk } from './disk'
 import { openJournal } from './journal'
 import type { Change } from './prepare'
@@ -9,7 +9,7 @@ import { SaveError } from './save-error'
 import { versionOf } from './version'
 
 const [before, after] = [below('/site', oldTexts), below('/site', newTexts)]
-const processes = aloneProcess('1')
+const processes = soleProcess('1')
 const open = (disk: Disk) => openJournal('/site', 'var/edits', { disk, processes })
 
 /** Saves on a new disk with a fault. @returns the disk, the error if the save failed, and the calls */

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { changes, newTexts, oldTexts } from '../tests/save-of-three'
+import { changes, newTexts, oldTexts } from '../tests/three-file-save'
 import { type JournalSettings, openJournal } from './journal'
 import { versionOf } from './version'
 

@@ -15,7 +15,8 @@ import { versionOf } from './version'
 export interface Journal {
   /**
    * Saves changes, one save at a time.
-   * @param options `isMixed`: the files are written for several reasons, so that restoring one restores no other
+   * @param options `isMixed`: the files are written for several reasons, so that restoring one does not restore the
+   *   others
    * @returns the new version of each file; null for a deleted one
    * @throws SaveError if it fails; everything is then as before, unless the message says that it could not be undone
    */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { type Fault, faultyDisk } from '../tests/faulty-disk'
 import { type MemoryDisk, memoryDisk } from '../tests/memory-disk'
 import { randomNumbers } from '../tests/random-numbers'
-import { aloneProcess, below, changes, newTexts, oldTexts } from '../tests/save-of-three'
+import { below, changes, newTexts, oldTexts, soleProcess } from '../tests/three-file-save'
 import { openJournal } from './journal'
 import { versionOf } from './version'
 
@@ -17,7 +17,7 @@ let processes = 0
 function open(disk: MemoryDisk, faults: readonly Fault[] = []) {
   const faulty = faultyDisk(disk, faults)
   processes += 1
-  return { ...openJournal('/site', 'var/edits', { disk: faulty, processes: aloneProcess(`${processes}`) }), faulty }
+  return { ...openJournal('/site', 'var/edits', { disk: faulty, processes: soleProcess(`${processes}`) }), faulty }
 }
 
 /** Saves on a new disk with faults, and returns the disk. */

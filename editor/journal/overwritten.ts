@@ -8,7 +8,7 @@ export interface KeptSave {
   time: Date
   /** Everything that it wrote, including new files. */
   steps: readonly Step[]
-  /** Whether its files were written for several reasons, so that restoring one restores nothing of the others. */
+  /** Whether its files were written for several reasons, so that restoring one does not restore the others. */
   isMixed: boolean
 }
 
@@ -16,7 +16,7 @@ export interface KeptSave {
 export interface Overwritten {
   /** The path relative to the project, with forward slashes. */
   path: string
-  /** The save that has overwritten it; versions overwritten by one save share it. */
+  /** The save that overwrote it; versions overwritten by one save share it. */
   save: KeptSave
   /**
    * Whether a save has replaced or deleted this version, or was interrupted and then found the file edited by hand, so that

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { newTexts, oldTexts } from '../tests/save-of-three'
+import { newTexts, oldTexts } from '../tests/three-file-save'
 import { openJournal } from './journal'
 
 /** Makes a project, and saves three files in it in another process. */

@@ -152,7 +152,7 @@ async function handleMovePage(
       ? `${page.path} has moved to ${text('address')}. Its old address redirects there, and the links to it have been changed. Visitors see this once you publish.`
       : `${page.path} was deleted. Visitors see this once you publish.`
     // A new query makes the browser load the forms again: an open form would still be that of the old file.
-    const done = html`<p class="message done" role="status">${sentence}</p><p><a href="${address}?${Date.now()}#/${form}" target="${FORMS_WINDOW}">Go on editing</a></p>`
+    const done = html`<p class="message success" role="status">${sentence}</p><p><a href="${address}?${Date.now()}#/${form}" target="${FORMS_WINDOW}">Go on editing</a></p>`
     await send(response, settings, '/page', isMove ? 'Moved' : 'Deleted', done)
   } catch (error) {
     if (!(error instanceof PlanError || error instanceof HttpError)) throw error
@@ -199,7 +199,7 @@ async function bringBack(response: ServerResponse, settings: PagesSettings, form
     ...(page === undefined ? [] : [html`<li><a href="${page}">See this page</a></li>`]),
     html`<li><a href="${address}/kept">Earlier versions</a></li>`,
   ]
-  const done = html`<p class="message done" role="status">“${title}” is back: ${describeState(state).replace(/^A/, 'a')}. It is not published yet.</p><ul>${links}</ul>`
+  const done = html`<p class="message success" role="status">“${title}” is back: ${describeState(state).replace(/^A/, 'a')}. It is not published yet.</p><ul>${links}</ul>`
   await send(response, settings, '/kept', 'Brought back', done)
 }
 

@@ -24,7 +24,7 @@ export interface KeptPage {
 /** Returns the page with the versions that saves have overwritten. */
 export function writeKeptPage(page: KeptPage): Html {
   const { groups, replayed, problem } = page
-  return html`${problem && html`<p class="message refused" role="alert">${problem}</p>`}${replayMessage(replayed)}
+  return html`${problem && html`<p class="message error" role="alert">${problem}</p>`}${replayMessage(replayed)}
 <p>Whatever a save has replaced or deleted is kept here for a month. Bringing a version back is a save, too: the whole site is checked first, and what it replaces is kept here as well.</p>
 ${groups.length === 0 ? html`<p>Nothing has been overwritten yet.</p>` : groups.map((group, index) => writeGroup(page, group, index))}`
 }

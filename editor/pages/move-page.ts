@@ -33,7 +33,7 @@ export function writeMovePage(page: {
   const { file, path, targets } = page.page
   const hidden = html`<input type="hidden" name="token" value="${token}">
 <input type="hidden" name="file" value="${file}">`
-  return html`${rejected && html`<p class="message refused" role="alert">${rejected.problem}</p>`}
+  return html`${rejected && html`<p class="message error" role="alert">${rejected.problem}</p>`}
 <h2>Move it</h2>
 <form method="post" action="${address}/page">
 ${hidden}

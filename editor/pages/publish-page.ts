@@ -34,7 +34,7 @@ export function writePublishPage(page: PublishPage): Html {
   const { state, review, message } = page
   const isReady = state.obstacle === undefined && review.errors.length === 0
   const hasChanges = state.files.length > 0 || state.hasUnpublishedCommits
-  return html`${message && html`<p class="message ${message.isRefused ? 'refused' : 'done'}" role="${message.isRefused ? 'alert' : 'status'}">${message.text}</p>`}
+  return html`${message && html`<p class="message ${message.isRefused ? 'error' : 'success'}" role="${message.isRefused ? 'alert' : 'status'}">${message.text}</p>`}
 <h2>What has changed</h2>
 ${changes(page, hasChanges)}
 ${state.files.length > 0 ? files(state) : undefined}
@@ -69,8 +69,8 @@ function readiness({ state, review }: PublishPage, isReady: boolean, hasChanges:
   const count = errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`
   const ready = hasChanges ? 'The site is ready to be published.' : 'There is nothing to publish.'
   return html`${state.obstacle !== undefined ? html`<p>${state.obstacle}</p>` : undefined}
-${errors.length > 0 ? html`<div class="message refused"><p>Not yet: ${count} to correct.</p>${list(errors)}</div>` : undefined}
-${isReady ? html`<p${hasChanges ? html` class="message done"` : undefined}>${ready}</p>` : undefined}
+${errors.length > 0 ? html`<div class="message error"><p>Not yet: ${count} to correct.</p>${list(errors)}</div>` : undefined}
+${isReady ? html`<p${hasChanges ? html` class="message success"` : undefined}>${ready}</p>` : undefined}
 ${warnings.length > 0 ? html`<div class="message warning"><p>Worth a look. Leave what is right, because these do not prevent publication:</p>${list(warnings)}</div>` : undefined}`
 }
 

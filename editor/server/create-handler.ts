@@ -17,10 +17,10 @@ export interface HandlerSettings extends Access {
 /** The maximum size of a request in bytes: the largest pictures and a results file together, in base64. */
 const MAX_BYTES = 50_000_000
 
-/** Handles requests. @returns whether the request was for it */
+/** Handles a request. @returns whether the request was for this handler */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** Returns the handler of the editor's API. Errors have a sentence in `message`. */
+/** Returns the handler of the editor's API. An error response has a sentence in `message`. */
 export function createHandler({ base, repository, report, ...access }: HandlerSettings): Handler {
   return async (request, response) => {
     const [address = ''] = (request.url ?? '').split('?')
@@ -47,7 +47,7 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: un
   const message =
     error instanceof HttpError
       ? error.message
-      : 'The server of the editor failed, and nothing was saved. Copy what you typed, and show an engineer what the terminal printed.'
+      : 'The editor’s server failed, and nothing was saved. Copy what you typed, and show an engineer what the terminal printed.'
   dropBody(request)
   send(response, status, { json: { message } })
 }
@@ -59,7 +59,7 @@ function send(response: ServerResponse, status: number, content: ApiResponse): v
     'Content-Length': bytes.byteLength,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    // A picture or an SVG that is opened on its own runs nothing.
+    // An SVG that is opened on its own cannot run scripts.
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
   })

@@ -25,7 +25,7 @@ export async function readBody(request: IncomingMessage, max: number): Promise<B
   if (Number(request.headers['content-length'] ?? 0) > max) throw tooLarge()
   const chunks: Buffer[] = []
   let length = 0
-  // Otherwise an error would close the connection before it is sent.
+  // Otherwise an error would close the connection before the error response is sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length
     if (length > max) throw tooLarge()

@@ -1,6 +1,6 @@
 import { type Disk, machineDisk } from '../journal/disk'
 import { openJournal } from '../journal/journal'
-import { changes } from './save-of-three'
+import { changes } from './three-file-save'
 
 /**
  * Saves three files, and kills its own process at a call of the file system.

@@ -3,7 +3,7 @@ import type { Curve } from '@oogwenk/gaze'
 import { areaShare, percentPerSquareDegree, regionSize } from './gaze-spread'
 import { scanpathFile, scanpathMarkup } from './scanpath-drawing'
 import { longestSeparation } from './separation'
-import { shortPath } from './short-path'
+import { smoothPath } from './smooth-path'
 import { timelineOf } from './timeline'
 
 const curve = (mean: number[], reach = 1): Curve => ({
@@ -32,9 +32,9 @@ test('two moments are not a period, and a period does not continue across a gap'
 })
 
 test('a path of relative steps ends where the path of absolute positions ended', () => {
-  expect(shortPath('M5 110.3L15 109.2')).toBe('M5 110l10-1')
-  expect(shortPath('M0 1L10 2zM20 3h0')).toBe('M0 1l10 1zM20 3h0')
-  expect(shortPath('')).toBe('')
+  expect(smoothPath('M5 110.3L15 109.2')).toBe('M5 110l10-1')
+  expect(smoothPath('M0 1L10 2zM20 3h0')).toBe('M0 1l10 1zM20 3h0')
+  expect(smoothPath('')).toBe('')
 })
 
 /** Returns the segments of a smooth path, each with its start, control point and end, computed from the path's numbers. */
@@ -66,7 +66,7 @@ test('a curve passes smoothly within two units of its points, and rounding error
     { length: 40 },
     (_, index) => [10 * index, Math.round(200 + 90 * Math.sin(index * 1.7))] as const,
   )
-  const path = shortPath(`M${points.map((point) => point.join(' ')).join('L')}`)
+  const path = smoothPath(`M${points.map((point) => point.join(' ')).join('L')}`)
   const pieces = piecesOf(path)
   expect(pieces).toHaveLength(points.length - 2)
   for (const [index, [from, control, to]] of pieces.entries()) {
@@ -79,7 +79,7 @@ test('a curve passes smoothly within two units of its points, and rounding error
 })
 
 test('a curve that does not fall before a jump is not drawn as if it did', () => {
-  const pieces = piecesOf(shortPath('M0 0L20 0L100 0L110 80L120 160L140 160L200 160'))
+  const pieces = piecesOf(smoothPath('M0 0L20 0L100 0L110 80L120 160L140 160L200 160'))
   const all = pieces.flat().map(([, y]) => y)
   expect([Math.min(...all), Math.max(...all)]).toEqual([0, 160])
 })

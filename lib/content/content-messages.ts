@@ -276,7 +276,7 @@ export const fieldMessages = defineMessages({
   'field-decimal-comma': {
     severity: 'error',
     what: 'The comma ends the value, so “{name}” is read as the name of a field.',
-    fix: 'Write a point for the decimals, such as 1.99.',
+    fix: 'Use a decimal point, as in 1.99.',
   },
   'field-implicit-type': {
     severity: 'error',
@@ -396,7 +396,7 @@ export const factMessages = defineMessages({
   },
   'fact-markup': {
     severity: 'error',
-    what: '“{found}” contains markup characters: {signs}.',
+    what: '“{found}” contains markup characters: {characters}.',
     fix: 'Use plain words.',
   },
 })

@@ -18,7 +18,7 @@ const entry = ({ path, day }: DatedPage, origin: string, locales: ExportedLangua
 /**
  * Writes `/sitemap.xml`: each page that search engines may list, with its canonical address and the date on which its
  * words last changed. A page without a recorded date has none here either. With several languages, each entry lists the
- * page's other languages, as its head does.
+ * page in every language, as its head does.
  * @source https://www.sitemaps.org/protocol.html
  * @source https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */

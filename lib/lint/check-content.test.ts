@@ -154,7 +154,7 @@ test.each([
   [
     'paymentWithin: { days: 14 }',
     'paymentWithin: { days: fourteen }',
-    'terms.paymentWithin.days  “fourteen” is not valid here. Write a number, or two numbers as [2, 3].',
+    'terms.paymentWithin.days  “fourteen” is not valid here. Write a number, or two numbers, such as [2, 3].',
   ],
   [
     'price: { money: 99 }',
@@ -164,7 +164,7 @@ test.each([
   [
     'price: { money: 99 }',
     'price: { money: "99,00" }',
-    'plans.lite.price.money  “99,00” is not valid here. Write a point for the decimals, such as 1.99.',
+    'plans.lite.price.money  “99,00” is not valid here. Use a decimal point, as in 1.99.',
   ],
   [
     'paymentWithin: { days: 14 }',
@@ -174,7 +174,7 @@ test.each([
   [
     '  source: 9, terms\n',
     '',
-    'content/facts.yml:55:1  terms.source  This field is missing. Write where the facts come from, such as source: 9, terms, the section and part of the specification.',
+    'content/facts.yml:55:1  terms.source  This field is missing. Write where the facts come from: the section and part of the specification, such as source: 9, terms.',
   ],
 ])('a mistake in facts.yml is reported: %j', async (from, to, message) => {
   const facts = await edited('content/facts.yml', from, to)

@@ -89,7 +89,7 @@ export interface FixationOptions {
 
 /**
  * What counts as a fixation. Chosen on generated sessions with median steps of 20, 45 and 90 pixels from sample to
- * sample; see docs/decisions/141-fixations-follow-the-noise.md.
+ * sample; see docs/decisions/141-fixation-detection-adapts-to-noise.md.
  */
 export const FIXATION_DEFAULTS: FixationOptions = {
   minNoiseDegrees: 0.5,

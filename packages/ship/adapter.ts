@@ -20,8 +20,8 @@ export interface AdapterOptions {
 }
 
 /**
- * Creates an adapter for Next (`adapterPath` in `next.config.js`) that runs the steps over the export once all pages are
- * written, and checks their sizes.
+ * Creates an adapter for Next (`adapterPath` in `next.config.js`) that processes the export with the steps once all
+ * pages are written, and checks their sizes.
  */
 export function createAdapter(options: AdapterOptions): NextAdapter {
   const { name, settings, steps = 'all', prepare, strictness, finish } = options

@@ -18,7 +18,7 @@ test('a page belongs to the route that made it', () => {
 test('the list has each route once, even if its pages differ, and a page without a route is reported', async () => {
   const page = (kind: string) => `<script data-ship="${kind}"></script>`
   const pages = { 'docs/a.html': page('static'), 'docs/b.html': page('interactive'), 'index.html': page('static') }
-  expect(await kindsIn(memoryOutDir(pages))).toEqual({ '/': 'static', '/docs/[...path]': 'interactive, static' })
+  expect(await kindsIn(memoryOutDir(pages))).toEqual({ '/': 'static', '/docs/[...path]': 'interactive and static' })
   await expect(kindsIn(memoryOutDir({ 'x/y.html': page('static') }))).rejects.toThrow(
     'No route in app/ matches out/x/y.html. Check that its page.tsx exists.',
   )

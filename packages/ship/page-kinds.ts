@@ -5,7 +5,8 @@ import { findProjectFiles, type OutDir, openOutDir } from './out-dir'
 import type { ShipSettings } from './settings'
 
 /**
- * Returns how each route is shipped, by its pattern: `static` for `/cases/[slug]`; `interactive, static` if its pages differ.
+ * Returns how each route is shipped, by its pattern: `static` for `/cases/[slug]`; `interactive and static` if its
+ * pages differ.
  * @param root the project's root, absolute
  * @throws if a page belongs to no route
  */
@@ -26,7 +27,7 @@ export async function kindsIn(out: OutDir): Promise<Record<string, string>> {
     if (!route) throw new Error(`No route in app/ matches out/${file}. Check that its page.tsx exists.`)
     kinds.set(route, (kinds.get(route) ?? new Set()).add(kindOf(nodesOf(await out.readText(file)), file)))
   }
-  const pairs = [...kinds].map(([route, found]) => [route, [...found].sort().join(', ')] as const)
+  const pairs = [...kinds].map(([route, found]) => [route, [...found].sort().join(' and ')] as const)
   return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 

@@ -32,7 +32,7 @@ test('each step has its own file, and a test next to it', () => {
   expect(steps.filter(({ name }) => !files.includes(`${name}.test.ts`))).toEqual([])
 })
 
-test('the documentation lists the steps over the export in the order in which they run', () => {
+test('the documentation lists the steps in the order in which they run', () => {
   const listed = readFileSync('docs/architecture.md', 'utf8').matchAll(
     /^\| `packages\/ship\/steps\/\w+\/([\w-]+)\.ts` \|/gm,
   )

@@ -38,7 +38,7 @@ function pageOf(index: number) {
   return [`${name}.html`, classifyPage(exportedPage({ body: `<p class="q_here">${name}</p>` }), name, modules)] as const
 }
 
-/** Runs the steps over an export, compresses and measures it, and counts the work. */
+/** Runs the steps on an export, compresses and measures it, and counts the work. */
 async function workOn(count: number) {
   const pages = Object.fromEntries(Array.from({ length: count }, (_, index) => pageOf(index)))
   const out = memoryOutDir({ ...css, '404.html': pageOf(404)[1], ...pages })

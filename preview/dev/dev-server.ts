@@ -193,7 +193,7 @@ const TRIES = 20
 const RETRY_DELAY_MS = 250
 
 /** The built site's response to other methods, except for forms. */
-const METHOD_NOT_ALLOWED: Outcome = { kind: 'method', allow: 'GET, HEAD' }
+const METHOD_NOT_ALLOWED: Outcome = { kind: 'methodNotAllowed', allow: 'GET, HEAD' }
 
 /** An address without a page, for which Next sends the not-found page. */
 const NO_PAGE = '/_dev/no-page'

@@ -23,7 +23,7 @@ test('a deleted page has the title in its text, and a file of a deleted case bel
   })
 })
 
-test('a file that nobody opens belongs to nothing', async () => {
+test('a file that the editor does not open has no subject', async () => {
   for (const file of ['content/gone-pages.txt', 'content/.dates.json', 'package.json'])
     expect([file, await subjectOf(file, '')]).toEqual([file, undefined])
 })

@@ -11,7 +11,7 @@ const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i
 /**
  * Finds what a file belongs to, even if it was deleted: a page, or a list in the editor.
  * @param text the text of the version in question; null if it is not text
- * @returns undefined for a file that nobody opens, such as the list of removed pages
+ * @returns undefined for a file that the editor does not open, such as the list of removed pages
  */
 export async function subjectOf(path: string, text: string | null): Promise<Subject | undefined> {
   const content = await getContent()
@@ -35,7 +35,10 @@ export async function subjectOf(path: string, text: string | null): Promise<Subj
   return { main: path, title, part: 'Text' }
 }
 
-/** Returns the name of a page as in the lists of the editor, with its address; for a file that nobody opens, its path. */
+/**
+ * Returns the name of a page as in the lists of the editor, with its address; for a file that the editor does not open,
+ * its path.
+ */
 export async function nameOf(file: string): Promise<string> {
   const subject = await subjectOf(file, null)
   if (!subject) return file

@@ -10,8 +10,8 @@ export interface Package {
   name: string
   /** Its `exports`: the module behind each entry point, both as relative paths. */
   exports: Readonly<Record<string, string>>
-  /** The dependencies in its `package.json`. */
-  needs?: readonly string[]
+  /** The dependencies and peer dependencies in its `package.json`. */
+  dependencies?: readonly string[]
 }
 
 /** Lists the packages of this project, from their `package.json`. */
@@ -20,7 +20,7 @@ export function listPackages(): Package[] {
   return folders.map((entry) => {
     const folder = `packages/${entry.name}`
     const { name, exports, dependencies, peerDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
-    return { folder, name, exports, needs: Object.keys({ ...dependencies, ...peerDependencies }) }
+    return { folder, name, exports, dependencies: Object.keys({ ...dependencies, ...peerDependencies }) }
   })
 }
 
@@ -41,26 +41,26 @@ export function entryPointOf(from: string, packages: readonly Package[]): string
 export function invalidPackageImports({ path, imports, patterns }: Module, packages: readonly Package[]): string[] {
   const home = packages.find(({ folder }) => path.startsWith(`${folder}/`))
   const own = home?.folder
-  const isNamed = (from: string) => home?.needs?.some((name) => from === name || from.startsWith(`${name}/`))
+  const isNamed = (from: string) => home?.dependencies?.some((name) => from === name || from.startsWith(`${name}/`))
   const written = patterns.filter(
     (text) => text.startsWith('./packages/') && imports.every(({ from }) => from !== text),
   )
   const loaded = written.flatMap((text) => {
     const target = posix.normalize(text)
-    const there = packages.find(({ folder }) => target.startsWith(`${folder}/`))
-    const entryPoints = Object.values(there?.exports ?? {}).map((entryPoint) =>
-      posix.join(there?.folder ?? '', entryPoint),
+    const targetPackage = packages.find(({ folder }) => target.startsWith(`${folder}/`))
+    const entryPoints = Object.values(targetPackage?.exports ?? {}).map((entryPoint) =>
+      posix.join(targetPackage?.folder ?? '', entryPoint),
     )
-    return there === undefined || there === home || entryPoints.includes(target)
+    return targetPackage === undefined || targetPackage === home || entryPoints.includes(target)
       ? []
-      : [`${path} imports a private module of ${there.folder}: ${text}`]
+      : [`${path} imports a private module of ${targetPackage.folder}: ${text}`]
   })
   const imported = imports.flatMap(({ from, names }) => {
     if (from.startsWith('.')) {
       const target = posix.join(posix.dirname(path), from)
-      const there = packages.find(({ folder }) => target === folder || target.startsWith(`${folder}/`))?.folder
-      if (there === own) return []
-      if (there !== undefined) return [`${path} imports a private module of ${there}: ${from}`]
+      const targetHome = packages.find(({ folder }) => target === folder || target.startsWith(`${folder}/`))?.folder
+      if (targetHome === own) return []
+      if (targetHome !== undefined) return [`${path} imports a private module of ${targetHome}: ${from}`]
       return isTest(path) ? [] : [`${path} depends on the project around its package: ${from}`]
     }
     const ours = packages.find(({ name }) => from === name || from.startsWith(`${name}/`))
@@ -70,7 +70,7 @@ export function invalidPackageImports({ path, imports, patterns }: Module, packa
       return [`${path} imports a private module of ${ours.folder}: ${from}`]
     // The thresholds have one purpose, so they are imported as one object.
     return ours && from.endsWith('/settings') && names.some((name) => name !== 'settings')
-      ? [`${path} imports single settings: import * as settings from '${from}'`]
+      ? [`${path} imports individual settings: write import * as settings from '${from}'`]
       : []
   })
   return [...imported, ...loaded]

@@ -4,7 +4,7 @@ import { parseSync } from '@swc/core'
 /**
  * Lists what a script consists of.
  * @param {string} script as shipped
- * @returns {string[]} every text, number, property, operator and kind of statement in it, sorted
+ * @returns {string[]} every string, number, pattern, property name, operator and kind of node in it, sorted
  * @throws if it cannot be parsed
  */
 export function contentsOfScript(script) {

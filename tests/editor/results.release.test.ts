@@ -28,7 +28,9 @@ test(
     await project.page.getByLabel('Question').fill('Would anybody stop for toast?')
     const folder = join(project.folder, 'content/cases/bugfoundation')
     await project.page.getByLabel('Tested picture', { exact: true }).setInputFiles(join(folder, 'bugfoundation.png'))
-    await project.page.getByLabel('Description of the picture').fill('A landing page in pale green with a burger.')
+    await project.page
+      .getByLabel('Description of the picture', { exact: true })
+      .fill('A landing page in pale green with a burger.')
     const valid = project.read('content/cases/bugfoundation/a.csv')
     const buffer = Buffer.from(valid.replaceAll(',', ';').replaceAll('.', ','))
     await project.page

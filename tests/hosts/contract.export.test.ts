@@ -6,7 +6,7 @@ import { titleOf } from './probe'
 import { type ProbeResult, runProbe } from './run-probe'
 import { runServer } from './run-server'
 import { servers } from './servers'
-import { listUnneeded, summarise, writeSummary } from './summary'
+import { listUnneededExceptions, summarise, writeSummary } from './summary'
 
 const selected = process.env.HOSTS === 'all' ? [...servers, ...otherServers] : servers
 const installed = selected.filter(({ find }) => find() !== undefined)
@@ -31,7 +31,7 @@ describe.each(installed)('$name', (server) => {
   // A later version of a server may need fewer exceptions than are listed, which is no fault of the site.
   if (process.env.HOSTS) {
     test('needs all of its exceptions', () => {
-      expect(listUnneeded(server, results)).toEqual([])
+      expect(listUnneededExceptions(server, results)).toEqual([])
     })
   }
 })

@@ -42,7 +42,7 @@ export function summarise({ name, exceptions }: HostServer, results: readonly Pr
 }
 
 /** Describes exceptions that allow more than the server needs. */
-export function listUnneeded({ exceptions }: HostServer, results: readonly ProbeResult[]): string[] {
+export function listUnneededExceptions({ exceptions }: HostServer, results: readonly ProbeResult[]): string[] {
   return exceptions.flatMap((exception) => {
     if (exception.sometimes) return []
     const { reason, allowed = [], headers = {} } = exception

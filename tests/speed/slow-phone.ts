@@ -1,8 +1,8 @@
-/** How much slower a mid-tier phone is than the expected machine, as in Lighthouse's default. */
+/** How much slower a mid-tier phone is than the reference machine, as in Lighthouse's default. */
 export const SLOWDOWN = 4
 
 /**
- * The `benchmarkIndex` of the machines for which Lighthouse's default is meant.
+ * The `benchmarkIndex` of the reference machine, for which Lighthouse's default is meant.
  * @source https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling and the calculator it
  *   names, where 1533 corresponds to a slowdown of 4
  */

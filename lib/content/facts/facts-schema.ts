@@ -13,17 +13,17 @@ import {
 } from './fact'
 
 const nonNegative = z.number().nonnegative()
-const plainNumber = 'Write a number, or two numbers as [2, 3].'
+const plainNumber = 'Write a number, or two numbers, such as [2, 3].'
 /** Whether a value is a number in quotes with a decimal comma. `checkFactForms` reports numbers without quotes. */
 const hasComma = (input: unknown) => typeof input === 'string' && /^\d+,\d{1,2}$/.test(input.trim())
 const amount = z.union([nonNegative, z.tuple([nonNegative, nonNegative])], {
-  error: ({ input }) => (hasComma(input) ? 'Write a point for the decimals, such as 1.99.' : plainNumber),
+  error: ({ input }) => (hasComma(input) ? 'Use a decimal point, as in 1.99.' : plainNumber),
 })
 
 /** The hints of the measures. */
 const hints: Record<Measure, string> = {
   money: 'Write an amount in euro, excluding VAT, such as 1.99.',
-  percent: 'Write a number of percent, such as 35.',
+  percent: 'Write a percentage, such as 35.',
   count: 'Write a number that has no unit.',
   times: 'Write the multiple, such as 2 for twice.',
   seconds: 'Write a number of seconds.',
@@ -62,14 +62,14 @@ const words = (max: number) => z.string().trim().min(1).max(max)
 const markup = /[<>`|*\\]|~~|\{\{|\}\}|\]\(|\$t\(|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&#?[a-z\d]+;/iu
 const plainWords = (max: number) =>
   words(max).superRefine((text, context) => {
-    const [signs] = markup.exec(text) ?? []
-    if (signs !== undefined) context.addIssue(issueOf(factMessages['fact-markup'], { signs }))
+    const [characters] = markup.exec(text) ?? []
+    if (characters !== undefined) context.addIssue(issueOf(factMessages['fact-markup'], { characters }))
   })
 const claim = plainWords(80)
 const source = words(120)
-const SINGULAR_AND_PLURAL = 'Write its singular and plural, as [test, tests].'
+const SINGULAR_AND_PLURAL = 'Write its singular and plural, such as [test, tests].'
 const noun = z.array(plainWords(30), SINGULAR_AND_PLURAL).refine(({ length }) => length === 2, SINGULAR_AND_PLURAL)
-const SOURCE = 'Write where the facts come from, such as source: 9, terms, the section and part of the specification.'
+const SOURCE = 'Write where the facts come from: the section and part of the specification, such as source: 9, terms.'
 
 /** Issues with the numbers of a fact, given its unit. */
 const amountIssues = (kind: FactKind, value: string | number | readonly number[]) =>
@@ -78,8 +78,8 @@ const amountIssues = (kind: FactKind, value: string | number | readonly number[]
     if (typeof number === 'string') return []
     if (kind === 'money' && Number(number.toFixed(2)) !== number)
       return [{ ...issueOf(factMessages['fact-cents'], {}), path }]
-    const counts = kind === 'count' || kind === 'times'
-    return counts && !Number.isInteger(number) ? [{ ...issueOf(factMessages['fact-not-whole'], {}), path }] : []
+    const mustBeWhole = kind === 'count' || kind === 'times'
+    return mustBeWhole && !Number.isInteger(number) ? [{ ...issueOf(factMessages['fact-not-whole'], {}), path }] : []
   })
 
 /** Suggests the correct form of a fact that is written as readers would say it, such as `10 seconds`. */
@@ -91,7 +91,7 @@ function suggestFact({ input }: { input?: unknown }): string | undefined {
   const kind = measures.find((each) => each === name || each === `${name}s`)
   return number && kind
     ? `Write it as { ${kind}: ${number} }.`
-    : 'Write it as { text: … }, or a number with its unit as { days: 14 }.'
+    : 'Write it as { text: … }, or as a number with its unit, such as { days: 14 }.'
 }
 
 /** One fact of `content/facts.yml`, such as `{ days: 14 }`, `{ years: [2, 3], join: or }` or `{ text: credit card }`. */
@@ -175,8 +175,8 @@ const factOf = (kinds: readonly FactKind[], label: string, hint: string, inForm:
 const planFields = {
   price: field(priceSchema, {
     label: 'Price',
-    hint: 'Write the price of a test or a month as { money: 99 }, or in words as { text: custom }.',
-    inForm: 'Write the price of a test or a month.',
+    hint: 'Write the price per test or per month as { money: 99 }, or in words as { text: custom }.',
+    inForm: 'Write the price per test or per month.',
   }),
   tests: factOf(
     ['count', 'text'],
@@ -199,29 +199,29 @@ const planFields = {
   panel: factOf(
     ['money', 'text'],
     'Panel per participant',
-    'Write the price of one participant as { money: 29 }.',
-    'Write the price of one participant.',
+    'Write the price per participant as { money: 29 }.',
+    'Write the price per participant.',
   ),
   users: factOf(
     ['count', 'text'],
     'Number of users',
     'Write it as { count: 1, noun: [user, users] }, or as { text: unlimited }.',
-    'Write how many users the plan has.',
+    'Write how many users the plan includes.',
   ),
   api: field(factSchema.optional(), {
     label: 'API',
-    hint: 'Write it as { text: API access }, or leave it out for a plan without API.',
+    hint: 'Write it as { text: API access }, or leave it out for a plan without API access.',
     inForm: 'Write what the plan offers, for use within a sentence.',
   }),
   support: fact(
     'Support',
     'Write it as { text: email only }.',
-    'Write how the plan is supported, for use within a sentence.',
+    'Write what support the plan includes, for use within a sentence.',
   ),
   payment: fact(
     'Payment',
     'Write it as { text: credit card }.',
-    'Write how the plan is paid, for use within a sentence.',
+    'Write how customers pay for the plan, for use within a sentence.',
   ),
 }
 const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
@@ -276,7 +276,10 @@ export const factsSchema = z
     return Object.fromEntries(sourced) as { plans: Plans } & Record<string, Readonly<Record<string, Fact | object>>>
   })
 
-/** Adds a source to every fact, at any depth. Values that are not facts have already been reported, and are unchanged. */
+/**
+ * Adds a source to every fact without one, at any depth. Values that are not facts have already been reported, and are
+ * unchanged.
+ */
 function withSource(facts: object, source: string): object {
   if (typeof facts !== 'object') return facts
   return Object.fromEntries(

@@ -27,14 +27,14 @@ test.each([
   ],
   ['{ count: [2.5, 3], join: or }', 'f.yml:1:11  count.1  “2.5” is not a whole number. Write a whole number.'],
   ['text: a <b> c', 'f.yml:1:7  text  “a <b> c” contains markup characters: <. Use plain words.'],
-  ...['`', '|', '**', '~~', '&lt;', '$t(', '}}', '\\'].flatMap((signs): [string, string][] => [
+  ...['`', '|', '**', '~~', '&lt;', '$t(', '}}', '\\'].flatMap((markup): [string, string][] => [
     [
-      `text: 'a ${signs} b'`,
-      `f.yml:1:7  text  “a ${signs} b” contains markup characters: ${signs.replace('**', '*')}. Use plain words.`,
+      `text: 'a ${markup} b'`,
+      `f.yml:1:7  text  “a ${markup} b” contains markup characters: ${markup.replace('**', '*')}. Use plain words.`,
     ],
     [
-      `{ count: 2, noun: [one, 'a ${signs} b'] }`,
-      `f.yml:1:25  noun.2  “a ${signs} b” contains markup characters: ${signs.replace('**', '*')}. Use plain words.`,
+      `{ count: 2, noun: [one, 'a ${markup} b'] }`,
+      `f.yml:1:25  noun.2  “a ${markup} b” contains markup characters: ${markup.replace('**', '*')}. Use plain words.`,
     ],
   ]),
   ['moneyy: 9', 'f.yml:1:1  moneyy  There is no field with this name here. Write “money” instead.'],
@@ -43,8 +43,8 @@ test.each([
     'f.yml:1:8  money  The quotation marks make “9” text, and this must be a number. Remove the quotation marks.',
   ],
   ['days: -1', 'f.yml:1:7  days  -1 is too small. Write at least 0.'],
-  ['days: .inf', 'f.yml:1:7  days  “.inf” is not valid here. Write a number, or two numbers as [2, 3].'],
-  ['days: [1, 2, 3]', 'f.yml:1:7  days  “[1,2,3]” is not valid here. Write a number, or two numbers as [2, 3].'],
+  ['days: .inf', 'f.yml:1:7  days  “.inf” is not valid here. Write a number, or two numbers, such as [2, 3].'],
+  ['days: [1, 2, 3]', 'f.yml:1:7  days  “[1,2,3]” is not valid here. Write a number, or two numbers, such as [2, 3].'],
   [
     'days: [1, 2]',
     'f.yml:1  “{"days":[1,2]}” is not valid here. Write two numbers with join, or one number without it.',
@@ -60,14 +60,14 @@ test.each([
   ['{ text: "" }', 'f.yml:1:9  text  This text is empty. Write the claim for use within a sentence.'],
   [
     '{ count: 1, noun: test }',
-    'f.yml:1:19  noun  This must be a list, but “test” is not. Write its singular and plural, as [test, tests].',
+    'f.yml:1:19  noun  This must be a list, but “test” is not. Write its singular and plural, such as [test, tests].',
   ],
   ['times: 1.5', 'f.yml:1:8  times  “1.5” is not a whole number. Write a whole number.'],
-  ['days: "1,5"', 'f.yml:1:7  days  “1,5” is not valid here. Write a point for the decimals, such as 1.99.'],
-  ['days: " 12,55 "', 'f.yml:1:7  days  “ 12,55 ” is not valid here. Write a point for the decimals, such as 1.99.'],
+  ['days: "1,5"', 'f.yml:1:7  days  “1,5” is not valid here. Use a decimal point, as in 1.99.'],
+  ['days: " 12,55 "', 'f.yml:1:7  days  “ 12,55 ” is not valid here. Use a decimal point, as in 1.99.'],
   ...['1,555', 'a1,5', '1,5a', '1,a', ',5', '1.5a'].map((text): [string, string] => [
     `days: "${text}"`,
-    `f.yml:1:7  days  “${text}” is not valid here. Write a number, or two numbers as [2, 3].`,
+    `f.yml:1:7  days  “${text}” is not valid here. Write a number, or two numbers, such as [2, 3].`,
   ]),
   ['{ days: [1, 2], join: orr }', 'f.yml:1:23  join  “orr” is not valid here. Write “or” instead.'],
 ])('an invalid fact is rejected: %s', async (yaml, message) => {
@@ -92,8 +92,8 @@ test.each([
     '5 some business days',
     '5 business days off',
     'none',
-  ].map((text) => [text, 'Write it as { text: … }, or a number with its unit as { days: 14 }.'] as const),
-])('a fact without a unit is reported with the form to write: %s', async (text, form) => {
+  ].map((text) => [text, 'Write it as { text: … }, or as a number with its unit, such as { days: 14 }.'] as const),
+])('a fact in the wrong form is reported with the right one: %s', async (text, form) => {
   const problems = await collectDiagnostics(() => parseData('f.yml', `a: ${text}`, z.strictObject({ a: factSchema })))
   expect(problems.map(({ fix }) => fix)).toEqual([form])
 })
@@ -138,7 +138,7 @@ test.each([
   expect(await messagesAfter(from, to)).toEqual([`content/facts.yml  ${message}`])
 })
 
-test('a fact without a source has that of its group, also after a change', async () => {
+test('a fact without a source has that of its group, even if that changes', async () => {
   const text = await currentFiles().readText(factsFile)
   const files = openFiles({ overlay: { [factsFile]: text.replace('source: 9, terms', 'source: 1, terms') } })
   const { terms } = await withFiles(files, getFacts)

@@ -3,9 +3,9 @@ import { field } from '../schemas/field'
 
 const text = (label: string, hint: string, max: number) => field(z.string().min(1).max(max), { label, hint })
 
-const onGrid = 'Write a number on the grid of the picture, such as 120.'
-const position = (label: string) => field(z.number().min(0), { label, hint: onGrid })
-const size = (label: string) => field(z.number().positive(), { label, hint: onGrid })
+const gridHint = 'Write a number of pixels on the grid, such as 120.'
+const position = (label: string) => field(z.number().min(0), { label, hint: gridHint })
+const size = (label: string) => field(z.number().positive(), { label, hint: gridHint })
 
 const area = z.strictObject({
   id: field(z.string().min(1).max(30), {
@@ -42,7 +42,7 @@ export const areasSchema = z.record(
     {
       label: 'Picture',
       hint: 'Write title, width, height and areas on indented lines.',
-      inForm: 'Write the parts of this picture that people may look at, on a grid of the size given here.',
+      inForm: 'Name the parts of this picture that people may look at, on a grid of the size given here.',
     },
   ),
 )

@@ -170,6 +170,6 @@ test.each([
   ['Pro is €199, and Lite is €99.', 'same plans.pro.price'],
   ['Pro is €99, not Lite.', 'same plans.lite.price'],
   ['Pro has a price of €199.', 'same plans.pro.price'],
-])('“%s”: %s', (sentence, expected) => {
+])('the verdict on “%s” is: %s', (sentence, expected) => {
   expect(verdict(sentence)).toBe(expected)
 })

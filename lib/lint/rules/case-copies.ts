@@ -10,12 +10,12 @@ const messages = defineMessages({
   'case-copied-file': {
     severity: 'warning',
     what: 'This file is the same as {other}, which belongs to another case.',
-    fix: 'Replace it with that of this case, unless both cases are about the same test.',
+    fix: 'Replace it with this case’s own file, unless both cases are about the same test.',
   },
   'case-same-picture': {
     severity: 'error',
-    what: 'This picture is the same as {other}, so readers would see one picture as two.',
-    fix: 'Replace the wrong one of the two with its own picture.',
+    what: 'This picture is the same as {other}, so readers would see the same picture twice.',
+    fix: 'Replace the wrong one of the two with the right picture.',
   },
   'case-name-twice': {
     severity: 'error',
@@ -26,8 +26,8 @@ const messages = defineMessages({
 
 /** Reports what was not replaced in a copied case: files of another case, a picture under two names, and equal names. */
 export const caseCopies = defineRule({
-  title: 'Remains of a copied case',
-  why: 'A case is often written over a copy of another, and what was not replaced is shown as its own.',
+  title: 'Leftovers of a copied case',
+  why: 'A case is often written over a copy of another, and anything left over looks like part of the new case.',
   messages,
   async check({ pages, files, data }) {
     const cases = sortOriginalsFirst({ pages, data }).filter(({ route }) => route?.kind === 'case')
@@ -72,8 +72,8 @@ async function findCopiedFiles(cases: readonly SnapshotPage[], files: readonly s
       const isOwn = posix.dirname(other) === posix.dirname(file)
       // Results that both versions share are reported where they are read.
       if (isOwn && !isPictureName(file)) continue
-      const others = await readBytes(other)
-      if (others === undefined || Buffer.compare(bytes, others) !== 0) continue
+      const otherBytes = await readBytes(other)
+      if (otherBytes === undefined || Buffer.compare(bytes, otherBytes) !== 0) continue
       found.push(
         isOwn
           ? diagnosticAt({ file }, messages['case-same-picture'], { other: posix.basename(other) })

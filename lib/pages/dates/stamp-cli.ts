@@ -11,7 +11,7 @@ import { repairDates } from './repair-dates'
 /**
  * `npm run stamp`: records the day on which the words of each page last changed; if a change was undone, the earlier
  * day. Commit the file that it writes. With `--keep-days`, pages that have a date keep it: use this after changing the
- * code that decides what counts as words. A merge conflict in the file is resolved, and other damage is repaired.
+ * code that decides which words count. A merge conflict in the file is resolved, and other damage is repaired.
  * @returns 2 if the arguments are invalid, 1 if the content has a mistake that prevents reading its words, otherwise 0
  */
 export async function main(args: readonly string[] = [], now: Date = new Date()): Promise<number> {

@@ -42,13 +42,7 @@ const postNatively = (body: string, headers: Record<string, string> = {}) =>
   post(body, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', origin: server.url, ...headers })
 
 test.each([
-  [
-    'a missing field',
-    'form-name=contact&email=a@b.nl&fax_number=',
-    {},
-    422,
-    'Go back and fill in: name, company.',
-  ],
+  ['a missing field', 'form-name=contact&email=a@b.nl&fax_number=', {}, 422, 'Go back and fill in: name, company.'],
   ['another media type', '{}', { 'content-type': 'text/plain' }, 415, 'Only form-encoded'],
   ['another origin', demo('a@b.nl'), { origin: 'http://evil.example' }, 403, 'came from another site'],
   ['far too much', 'x'.repeat(300_000), {}, 413, 'too long'],

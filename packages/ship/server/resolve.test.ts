@@ -26,7 +26,7 @@ function ask(url: string, method = 'GET'): string {
   const outcome: Outcome = resolve(method, url, manifest, policy)
   if (outcome.kind === 'file') return `200 ${outcome.file.path}`
   if (outcome.kind === 'moved') return `308 ${outcome.to}`
-  return { home: '302', missing: '404', notFoundPage: '404 page', method: '405' }[outcome.kind]
+  return { home: '302', missing: '404', notFoundPage: '404 page', methodNotAllowed: '405' }[outcome.kind]
 }
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'get', 'PROPFIND'])('%s is not allowed', (method) => {
-  expect(resolve(method, '/about', manifest, policy)).toEqual({ kind: 'method', allow: 'GET, HEAD' })
+  expect(resolve(method, '/about', manifest, policy)).toEqual({ kind: 'methodNotAllowed', allow: 'GET, HEAD' })
 })
 
 test('if the policy requires it, an unknown path gets the not-found page', () => {

@@ -17,7 +17,7 @@ export type Outcome =
   | { kind: 'notFoundPage'; file: ServedFile | undefined }
   /** An unknown asset: a plain 404, so that no script element ever gets HTML. */
   | { kind: 'missing' }
-  | { kind: 'method'; allow: string }
+  | { kind: 'methodNotAllowed'; allow: string }
 
 /**
  * Decides what a request leads to. Every address that it returns comes from the list of known pages and never from the
@@ -25,7 +25,7 @@ export type Outcome =
  * @param url path and query as in the request line, not decoded
  */
 export function resolve(method: string, url: string, manifest: Manifest, policy: RoutingPolicy): Outcome {
-  if (method !== 'GET' && method !== 'HEAD') return { kind: 'method', allow: 'GET, HEAD' }
+  if (method !== 'GET' && method !== 'HEAD') return { kind: 'methodNotAllowed', allow: 'GET, HEAD' }
   const { path, query } = splitUrl(url)
   const file = manifest.pages.get(path) ?? manifest.files.get(path)
   if (file) return { kind: 'file', file }
@@ -41,7 +41,7 @@ export function resolve(method: string, url: string, manifest: Manifest, policy:
 
 /**
  * Splits a URL into path and query. The host of an absolute address does not matter (RFC 9112, section 3.2.2): there is
- * only one site here. The path is decoded, unless its percent signs are malformed. The query keeps its question mark,
+ * only one site here. The path is decoded, unless its percent-encoding is malformed. The query keeps its question mark,
  * and characters that a header may not contain are encoded.
  */
 export function splitUrl(url: string): { path: string; query: string } {

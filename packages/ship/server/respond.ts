@@ -31,7 +31,7 @@ export function respond(
     case 'notFoundPage':
       sendNotFoundPage(response, outcome.file)
       break
-    case 'method':
+    case 'methodNotAllowed':
       response.setHeader('Allow', outcome.allow)
       sendText(response, 405, 'Only GET and HEAD requests are accepted here.')
   }

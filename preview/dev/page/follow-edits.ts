@@ -6,12 +6,12 @@ import { redraw } from './redraw'
 import { reload } from './reload'
 import { retryFailed } from './retry-failed'
 import { showMistakes } from './show-mistakes'
-import { isFailed } from './when-hydrated'
+import { isErrorPage } from './when-hydrated'
 
 /** Whether something changed that neither Next nor a refresh can update. */
 const mustReload = (last: LiveState, state: LiveState): boolean =>
   state.scripts !== last.scripts ||
-  (isFailed() && (state.code !== last.code || (last.errors.length > 0 && state.errors.length === 0)))
+  (isErrorPage() && (state.code !== last.code || (last.errors.length > 0 && state.errors.length === 0)))
 
 /**
  * Refreshes the page after each edit, labels links to unpublished pages, and shows mistakes in the content until they are

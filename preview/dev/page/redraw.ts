@@ -1,5 +1,5 @@
 import { reload } from './reload'
-import { isFailed } from './when-hydrated'
+import { isErrorPage } from './when-hydrated'
 
 /** Next's own way to fetch a page again and update only what has changed. */
 interface NextWindow {
@@ -17,7 +17,7 @@ const tracked = (): string =>
 
 /** Whether the page must be reloaded, because it shows an error screen or an explorer that has loaded its data. */
 const mustReload = (): boolean =>
-  isFailed() || document.querySelector('main > h1[tabindex="-1"], [data-explorer][data-awake]') !== null
+  isErrorPage() || document.querySelector('main > h1[tabindex="-1"], [data-explorer][data-awake]') !== null
 
 /** Shows the current content: refreshes the page, or reloads it if that is not enough. */
 export function redraw(): void {

@@ -1,5 +1,5 @@
 import { reload } from './reload'
-import { isFailed } from './when-hydrated'
+import { isErrorPage } from './when-hydrated'
 
 /** Milliseconds between two requests. */
 const RETRY_DELAY_MS = 1500
@@ -30,6 +30,6 @@ export function retryFailed(hasMistakes: () => boolean, begin: () => void = relo
   const wait = () => {
     timer = window.setTimeout(() => void retry(), RETRY_DELAY_MS)
   }
-  if (isFailed()) wait()
+  if (isErrorPage()) wait()
   return () => clearTimeout(timer)
 }

@@ -16,7 +16,7 @@ const hydratedNodes = (): Element[] => [document.body, ...document.querySelector
 export function whenHydrated(): Promise<void> {
   return new Promise((ready) => {
     const check = () => {
-      const isReady = document.readyState !== 'loading' && (isFailed() || hydratedNodes().every(isHydrated))
+      const isReady = document.readyState !== 'loading' && (isErrorPage() || hydratedNodes().every(isHydrated))
       if (isReady) ready()
       else setTimeout(check, CHECK_INTERVAL_MS)
     }
@@ -25,5 +25,5 @@ export function whenHydrated(): Promise<void> {
 }
 
 /** Whether this page is shown instead of one that failed. */
-export const isFailed = (): boolean =>
+export const isErrorPage = (): boolean =>
   document.documentElement.hasAttribute('data-failed') || document.documentElement.id === '__next_error__'

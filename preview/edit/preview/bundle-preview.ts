@@ -11,8 +11,8 @@ const ELEMENTS: readonly (readonly [name: RegExp, element: string])[] = [
 ]
 
 /**
- * Bundles the style sheets of the editor from the current sources of the site: of its preview, its pages beside the forms, and the
- * links above the forms.
+ * Bundles the style sheets of the editor from the current sources of the site: those of its preview, of its pages other
+ * than the forms, and of the links above the forms.
  * @param root the project's folder
  * @returns the files by name, including the fonts that the style sheets load from the same folder
  * @throws if a style sheet is invalid

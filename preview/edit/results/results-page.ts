@@ -173,14 +173,14 @@ const extensionOf = (bytes: Uint8Array): string =>
 
 function writeError(error: unknown): Html {
   if (!(error instanceof PlanError || error instanceof HttpError)) throw error
-  return html`<p class="message refused" role="alert">${error.message}</p>`
+  return html`<p class="message error" role="alert">${error.message}</p>`
 }
 
 const writeMistakes = (
   name: string,
   mistakes: readonly string[],
   canConvert: boolean,
-) => html`<div class="message refused" role="alert">
+) => html`<div class="message error" role="alert">
 <p>Nothing was saved, because ${name} has ${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}:</p>
 <ul>${mistakes.map((mistake) => html`<li>${mistake}</li>`)}</ul>
 ${canConvert ? html`<p>It looks like a file from a spreadsheet in another language. “Convert it and save” below writes commas between the columns and decimal points in the numbers.</p>` : undefined}
@@ -198,7 +198,7 @@ const done = (
   warnings: readonly string[],
 ) => ({
   title,
-  body: html`<p class="message done" role="status">${sentence} It is not published yet.</p>
+  body: html`<p class="message success" role="status">${sentence} It is not published yet.</p>
 ${warnings.length > 0 ? html`<div class="message warning"><p>Check the following, and ignore anything that is correct:</p><ul>${warnings.map((warning) => html`<li>${warning}</li>`)}</ul></div>` : undefined}
 <ul>${links.map(([address, label]) => html`<li><a href="${address}"${address.includes('#') ? html` target="${FORMS_WINDOW}"` : undefined}>${label}</a></li>`)}</ul>`,
 })

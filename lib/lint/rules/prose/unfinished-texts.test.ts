@@ -72,7 +72,7 @@ testRule(unfinishedTexts, [
     valid: withLead('Here is what we do:\n\nWe measure attention.'),
   },
   { id: 'text-unfinished', invalid: locale('FIXME: a label'), valid: locale('A label') },
-  // A message of a form and the label of a field are no remains of a template.
+  // A message of a form and the label of a field are not leftovers of a template.
   { id: 'text-unfinished', invalid: locale('Your name here'), valid: locale('Your words are still here') },
   { id: 'text-unfinished', invalid: locale('Enter your own text here…'), valid: locale('Enter your message here') },
   {

@@ -41,7 +41,7 @@ const messages = defineMessages({
 
 const anyTag = new RegExp(`^${formattingTag}$`, 'i')
 
-/** Reports filler text, notes and other remains of writing that visitors would see. */
+/** Reports filler text, notes and other leftovers that visitors would see. */
 export const unfinishedTexts = defineRule({
   title: 'Unfinished texts',
   why: 'Notes about unfinished work are easily published by mistake.',

@@ -81,7 +81,7 @@ test('a static page keeps the rules that the tools of its own controls use, but 
   expect(out.now()['a.html']).not.toContain('.q_gone{')
 })
 
-test('classes that occur only in the payload count, except those of the not-found page, which no page can show', async () => {
+test('classes that occur only in the payload count, except those of the not-found page, which no other page shows', async () => {
   const chunks = { '_next/static/chunks/one.js': '', '_next/static/chunks/run.js': '' }
   const payload = (name: string) => ['4:I[3,[],""]', `5:["$","p",null,{"className":"${name}"}]`]
   expect(await ship(payload('r_lost'), chunks)).not.toContain('.r_lost')

@@ -186,8 +186,8 @@ function toolsOf(nodes: readonly Node[], settings: ShipSettings, isAll: boolean)
 /**
  * Returns what can occur on an interactive page: React may add any class that occurs in the page's scripts or in those
  * that they load.
- * @param notFound the classes of the not-found page, which the payload of every page contains although no page can show
- * it
+ * @param notFound the classes of the not-found page, which the payload of every page contains although no other page
+ * shows them
  */
 async function vocabularyOfInteractive(
   html: string,

@@ -49,7 +49,10 @@ const MANY_PAGES = 1_000
 /** The fraction of its budget below which a page may be compressed at the sufficient quality. */
 const WELL_BELOW = 0.9
 
-/** A page below a section, such as `guide/setup.html` for the section `guide`. A large site has most of its pages there; fewer people visit each. */
+/**
+ * A page below a section, such as `guide/setup.html` for the section `guide`. Most pages of a large site are there, and
+ * each has fewer visitors.
+ */
 const DEEP_PAGE = /^[^/]+\/[^/]+\/.*\.html$/
 
 /**
@@ -133,7 +136,7 @@ export async function compressWith(library: Zlib, out: OutDir): Promise<void> {
   const sources = files.filter((path) => TEXT.test(path))
   const sourcePaths = new Set(sources)
   for (const path of files) {
-    // Copies of a deleted file, or in a format that this version of Node cannot update.
+    // A copy of a deleted file, or a copy in a format that this version of Node cannot update.
     const stale =
       !sourcePaths.has(path.replace(COMPRESSED, '')) || !Object.hasOwn(codecs, path.slice(path.lastIndexOf('.') + 1))
     if (COMPRESSED.test(path) && stale) await out.remove(path)

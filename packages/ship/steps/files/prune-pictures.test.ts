@@ -17,10 +17,17 @@ test('pictures that no page shows are not shipped, and a picture that is shown b
     'media/pictures/og.1-1200.jpg': 'x',
     'media/pictures/old.3-960.jpg': 'x',
     'media/film.webm': 'x',
+    'media/pictures-of-others/a.jpg': 'x',
   })
   await prunePictures.run(out)
   expect(Object.keys(out.now())).toEqual(
-    ['index.html', 'media/film.webm', ...shown.map(([path]) => path), 'media/pictures/og.1-1200.jpg'].sort(),
+    [
+      'index.html',
+      'media/film.webm',
+      'media/pictures-of-others/a.jpg',
+      ...shown.map(([path]) => path),
+      'media/pictures/og.1-1200.jpg',
+    ].sort(),
   )
   await out.remove('media/pictures/a.1-960.avif')
   await expect(prunePictures.run(out)).rejects.toThrow(

@@ -11,20 +11,20 @@ export const prunePictures: Step = {
   run: async (out) => {
     const { pictures } = out.settings
     if (pictures === undefined) return
-    const start = addressOf(`${pictures}/`, out.settings)
+    const prefix = addressOf(`${pictures}/`, out.settings)
     const shown = new Map<string, string>()
     for (const page of await out.pages()) {
       const html = await out.readText(page)
       // The cheap test comes first: most pages show none.
-      if (!html.includes(start)) continue
-      const found = await cachedText(out, ['prune-pictures', start, html], () =>
-        JSON.stringify(picturesIn(html, start)),
+      if (!html.includes(prefix)) continue
+      const found = await cachedText(out, ['prune-pictures', prefix, html], () =>
+        JSON.stringify(picturesIn(html, prefix)),
       )
       for (const url of JSON.parse(found) as string[]) shown.set(url, page)
     }
     for (const path of await out.files()) {
       const url = addressOf(`/${path}`, out.settings)
-      if (path.startsWith(pictures.slice(1)) && !shown.delete(url)) await out.remove(path)
+      if (path.startsWith(`${pictures.slice(1)}/`) && !shown.delete(url)) await out.remove(path)
     }
     for (const [url, page] of shown) {
       throw new Error(
@@ -37,13 +37,13 @@ export const prunePictures: Step = {
 /**
  * Returns the addresses of picture variants in any attribute: `src`, `srcset`, `poster`, or `content` for a social
  * picture.
- * @param start the start of these addresses
+ * @param prefix what these addresses start with
  */
-export function picturesIn(html: string, start: string): string[] {
+export function picturesIn(html: string, prefix: string): string[] {
   return nodesOf(html)
     .flatMap((node: Node) => ('attrs' in node ? node.attrs : []))
     .flatMap(({ name, value }) => (name === 'srcset' || name === 'imagesrcset' ? value.split(/,\s+/) : [value]))
     .map((value) => value.trim().split(/\s/)[0] ?? '')
-    .filter((value) => value.includes(start))
-    .map((value) => value.slice(value.indexOf(start)))
+    .filter((value) => value.includes(prefix))
+    .map((value) => value.slice(value.indexOf(prefix)))
 }

@@ -38,13 +38,13 @@ test('an import comes after the rows that it refers to, because React reads it i
   )
 })
 
-test('texts that only look like references are kept: escaped ones, symbols, dates, numbers, words', () => {
+test('strings that only look like references are kept: escaped ones, symbols, dates, numbers, words', () => {
   const values = ['$$1e', '$Sreact.fragment', '$undefined', '$D2026-11-21', '$n12', '$-0', '$NaN', '$', '€1e', '$zz']
   const row = `0:${JSON.stringify([...values, { $1: 'name' }])}\n`
   expect(canonicalise(row, '1e:"never named"\n')).toBe(`${row}1:"never named"\n`)
 })
 
-test('hints, errors and parts of streams are left as they are', () => {
+test('the contents of hints, errors and parts of streams are kept', () => {
   const rows = [':HL["/a.css","style"]\n', '0:{"a":"$r7"}\n', '7:X\n', '7:E{"digest":"1"}\n']
   expect(canonicalise(...rows)).toBe(':HL["/a.css","style"]\n0:{"a":"$r7"}\n1:X\n1:E{"digest":"1"}\n')
 })

@@ -3,7 +3,7 @@ import { PSEUDO, pseudoTexts, UNTRANSLATED } from '../run/pseudo-locale.mjs'
 import { shownTexts, untranslated } from './shown'
 import { containsWords, textsIn } from './written'
 
-test('a pseudo-translation keeps variables, surrounding spaces and codes', () => {
+test('a pseudo-translation keeps variables, surrounding spaces and language codes', () => {
   const texts = JSON.parse(
     pseudoTexts(
       '{"a":{"b":" and {{count}} people "},"report":{"language":"en-GB"},"site":{"status":"Status","cases":"Cases"}}',
@@ -41,7 +41,7 @@ test('words in code are found in strings, templates and elements; names of modul
   ])
 })
 
-test('a piece is found as a whole word only', () => {
+test('a piece of text is found only as whole words', () => {
   expect(containsWords('of three degrees.', 'degrees')).toBe(true)
   expect(containsWords('centidegrees', 'degrees')).toBe(false)
   expect(containsWords('a (b)', '(b)')).toBe(true)

@@ -27,8 +27,8 @@ export const changes: readonly Change[] = [
 export const below = (root: string, texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([path, text]) => [`${root}/${path}`, text]))
 
-/** Returns a process that is alone, because all others have ended. */
-export function aloneProcess(name: string): Processes {
+/** Returns the only process that is running, because all others have ended. */
+export function soleProcess(name: string): Processes {
   let time = 0
   return {
     own: async () => name,

@@ -3,23 +3,23 @@ type Point = readonly [x: number, y: number]
 
 /**
  * Rewrites a path of straight lines as a smooth one through the same points, in whole units, each relative to the one
- * before. Its pieces are parabolas that meet halfway between two points with the same slope, so that two coordinate
- * pairs describe each piece: it takes no more bytes than straight lines. Control points are even, so ends are whole and
- * errors do not add up.
+ * before. Its pieces are parabolas that meet, with the same slope, halfway between their control points. After the
+ * first piece, one coordinate pair describes each, so the path takes no more bytes than straight lines. Control points
+ * are even, so ends are whole and errors do not add up.
  * @param path a path from `linePath` or `bandPath`, which contains only `M`, `L`, `h0` and `z`
  * @source interpolating quadratic B-spline: de Boor (1978), A Practical Guide to Splines
  */
-export function shortPath(path: string): string {
-  const runs = path.split('M').filter(Boolean)
-  return runs.map(shortRun).join('')
+export function smoothPath(path: string): string {
+  const subpaths = path.split('M').filter(Boolean)
+  return subpaths.map(smoothSubpath).join('')
 }
 
-function shortRun(run: string): string {
-  const [, body = '', end = ''] = /^([^hz]*)(.*)$/.exec(run) ?? []
+function smoothSubpath(subpath: string): string {
+  const [, body = '', end = ''] = /^([^hz]*)(.*)$/.exec(subpath) ?? []
   const points = body.split('L').map((point) => point.split(' ').map(Number) as [number, number])
   // A band goes out along its top and back along its bottom.
   const turn = points.findIndex(([x], index) => index > 0 && x <= (points[index - 1] as Point)[0])
-  const [there, back] = turn < 0 ? [points, []] : [points.slice(0, turn), points.slice(turn)]
+  const [forward, backward] = turn < 0 ? [points, []] : [points.slice(0, turn), points.slice(turn)]
   let from: Point = [0, 0]
   const write = (command: string, all: readonly Point[]) => {
     const steps = all.map((to) => {
@@ -36,12 +36,12 @@ function shortRun(run: string): string {
     if (others.length < 2) return start + write('l', others)
     const [control, end, ...rest] = others as [Point, Point, ...Point[]]
     // Both points of a piece are relative to its start.
-    const began = from
+    const pieceStart = from
     const bend = write('q', [control])
-    from = began
+    from = pieceStart
     return start + bend + write(' ', [end]).replace(' -', '-') + write('t', rest)
   }
-  return edge('M', there) + edge('l', back) + end
+  return edge('M', forward) + edge('l', backward) + end
 }
 
 /**
@@ -59,9 +59,9 @@ function smoothed(points: readonly Point[]): Point[] {
   for (let round = 0; round < ROUNDS; round++)
     controls = inner.map((point, index) => {
       const [before, after] = [controls[index - 1], controls[index + 1]]
-      const [own, left] = before ? [6, before] : [5, [2 * first[0], 2 * first[1]] as Point]
-      const [both, right] = after ? [own, after] : [own - 1, [2 * last[0], 2 * last[1]] as Point]
-      const wanted = (8 * point[1] - left[1] - right[1]) / both
+      const [weight, left] = before ? [6, before] : [5, [2 * first[0], 2 * first[1]] as Point]
+      const [divisor, right] = after ? [weight, after] : [weight - 1, [2 * last[0], 2 * last[1]] as Point]
+      const wanted = (8 * point[1] - left[1] - right[1]) / divisor
       const beside = [(whole[index] as Point)[1], (whole[index + 2] as Point)[1]]
       const [low, high] = [Math.min(...beside), Math.max(...beside)]
       // A level stretch before a jump must not dip.
