@@ -6,14 +6,14 @@ const WIDTH = 1920
 const HEIGHT = 1200
 
 /**
- * Returns the opacity of a pixel from its red, green and blue values, and its position as fractions of the width and
- * height; all of these, and the opacity, are from 0 to 1.
+ * Returns the opacity of a pixel, from 0 to 1, by its red, green and blue, and its position as fractions of width and
+ * height; all of them are from 0 to 1.
  */
 export type Opacity = (r: number, g: number, b: number, x: number, y: number) => number
 
 /**
  * Extracts the words of an artwork as a layer in navy.
- * @param file the artwork, with an aspect ratio of 8:5
+ * @param file the artwork, 8 : 5
  * @returns a transparent PNG of WIDTH x HEIGHT
  */
 export async function extractWords(file: string, opacityOf: Opacity): Promise<Buffer> {
