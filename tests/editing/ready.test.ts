@@ -54,6 +54,16 @@ describe('content lint reports whether the site is ready', () => {
     expect(lines.at(-1)).toMatch(/^Not ready: correct \d+ errors?/)
   })
 
+  test.each([
+    [['--jsn'], '“--jsn” is not an option of this command. Write “--json” instead.'],
+    [
+      ['--changes', 'one', 'other'],
+      '“--changes one other” is not an option of this command. Write one of these: --json, --github, --changes.',
+    ],
+  ])('invalid arguments are rejected: %j', async (args, message) => {
+    expect(await run(check, ...args)).toEqual({ code: 2, lines: [message] })
+  })
+
   test('the report for programs also has the outdated date', async () => {
     const { lines } = await whileChanged(about, newTitle, () => run(check, '--json'))
     const problems = JSON.parse(lines.join('\n')) as { id: string; severity: string }[]
