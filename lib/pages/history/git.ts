@@ -15,6 +15,19 @@ export async function git(...args: string[]): Promise<string | undefined> {
   }
 }
 
+/**
+ * Returns the output of a Git command that reads its standard input, in the project's folder.
+ * @throws if it fails or Git is not installed
+ */
+export function gitWithInput(input: string, ...args: string[]): Promise<Buffer> {
+  const options = { cwd: currentFiles().root, encoding: 'buffer', maxBuffer: Number.POSITIVE_INFINITY } as const
+  const running = run('git', args, options)
+  // If Git ends without reading all of it, the promise is rejected with what Git said.
+  running.child.stdin?.on('error', () => {})
+  running.child.stdin?.end(input)
+  return running.then(({ stdout }) => stdout)
+}
+
 /** Returns the full hash of the commit that a revision names; undefined if there is none. */
 export const commitAt = async (revision: string): Promise<string | undefined> =>
   (await git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`))?.trim()

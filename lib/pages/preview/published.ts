@@ -5,6 +5,7 @@ import { type Route, routeOf } from '../find-page'
 import { datesAt } from '../history/dates-at'
 import { PUBLISHED_TAG } from '../history/earlier-commits'
 import { commitAt, git, isRepository } from '../history/git'
+import { textsAt } from '../history/texts-at'
 
 /** The published site. */
 export interface PublishedSite {
@@ -52,28 +53,23 @@ export async function readPublished(clock: Clock, revision = PUBLISHED_TAG): Pro
 
 /**
  * Returns the path and title of each page that was public at a commit, or would be by now because its time has come.
- * @param isNeeded whether a page at this address is needed; each takes a Git process to read
+ * @param isNeeded whether a page at this address is needed
  */
 export async function readPublicPages(
   commit: string,
   clock: Clock,
   isNeeded: (path: string) => boolean = () => true,
 ): Promise<[path: string, title: string][]> {
-  const names = (await git('ls-tree', '-r', '-z', '--name-only', commit, '--', 'content')) ?? ''
-  const files = names.split('\0').filter((name) => name.endsWith('.md') && isNeeded(routeOf(name)?.path ?? ''))
-  const pages = await Promise.all(files.map((file) => readPage(commit, file, clock)))
+  const isPage = (file: string) => file.endsWith('.md') && isNeeded(routeOf(file)?.path ?? '')
+  const texts = await textsAt(commit, 'content', isPage)
+  const pages = await Promise.all([...texts].map(([file, text]) => readPage(file, text, clock)))
   return pages.filter((page) => page !== undefined)
 }
 
 /** The path and title of a page that was public. A page whose front matter cannot be read counts as public. */
-async function readPage(
-  commit: string,
-  file: string,
-  clock: Clock,
-): Promise<[path: string, title: string] | undefined> {
+async function readPage(file: string, text: string, clock: Clock): Promise<[path: string, title: string] | undefined> {
   const route: Route | undefined = routeOf(file)
   if (!route || file.endsWith('/README.md')) return undefined
-  const text = (await git('show', `${commit}:${file}`)) ?? ''
   let fields: Record<string, unknown> = {}
   await collectDiagnostics(() => {
     fields = splitFrontMatter(file, text).yaml.value as Record<string, unknown>
