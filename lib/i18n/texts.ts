@@ -59,7 +59,7 @@ export function makeTexts({ languages, fallback, load, locationOf }: TextSource)
   let server: ReturnType<typeof createServerI18next> | undefined
   return async (lng) => {
     if (!languages.includes(lng)) throw unknownLanguage(lng, languages)
-    // Imported only when texts are needed, because it loads a part of Next that the content lint does not need.
+    // Imported only when texts are needed, because it loads a part of Next.
     server ??= (await import('next-i18next/server')).createServerI18next(settings)
     const { t: typed, i18n } = await server.getT(namespace, { lng })
     // The callers of this module have typed keys; here, a key can be any string.
