@@ -14,7 +14,8 @@ import { type CaseCharts, getCaseCharts } from './case-report'
 import { comparisonSections, singleSections } from './case-sections'
 import { type CaseStage, caseStage } from './case-stage'
 import { OWN_RESULTS, type OwnOffer, ownOfferOf } from './own-offer'
-import { type ReadVersion, readCase } from './read-case'
+import { readCase } from './read-case'
+import type { ReadVersion } from './read-versions'
 
 /** One tested picture with its areas and image files. */
 export interface CaseVersion extends ReadVersion {
