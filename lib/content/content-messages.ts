@@ -140,6 +140,11 @@ export const yamlMessages = defineMessages({
     what: 'An HTML comment does not work among the fields.',
     fix: 'Write {instead}.',
   },
+  'yaml-comment-hash': {
+    severity: 'error',
+    what: 'This line is read as the name of a field without a value.',
+    fix: 'If it is a note like the lines beside it, write # before it; otherwise write a value.',
+  },
   'yaml-bracket-open': {
     severity: 'error',
     what: '“{bracket}” is not closed.',
@@ -153,7 +158,7 @@ export const yamlMessages = defineMessages({
   'yaml-no-colon': {
     severity: 'error',
     what: 'This line has no colon.',
-    fix: 'Write it as name: value; if it continues the line above, indent it by two spaces.',
+    fix: 'Write it as name: value; if it continues the line above, write {spaces} spaces before it.',
   },
   'yaml-no-space': {
     severity: 'error',
@@ -163,7 +168,7 @@ export const yamlMessages = defineMessages({
   'yaml-no-field': {
     severity: 'error',
     what: 'This line is not a “name: value” pair, and the lines below it are read as part of it.',
-    fix: 'Write it as name: value; if it continues the line above, indent it by two spaces.',
+    fix: 'Write it as name: value; if it continues the line above, write {spaces} spaces before it.',
   },
   'yaml-two-documents': {
     severity: 'error',
@@ -219,7 +224,7 @@ export const yamlMessages = defineMessages({
   'yaml-formatting': {
     severity: 'error',
     what: '“{found}” at the start of a value cannot be read.',
-    fix: 'Write the words alone, because a field has no formatting; in the headline of the home page, put the whole value in quotes.',
+    fix: 'Write the words alone{how}, because a field has no formatting; in the headline of the home page, put the whole value in quotes.',
   },
   'yaml-no-fields': {
     severity: 'error',
@@ -353,6 +358,11 @@ export const factMessages = defineMessages({
     severity: 'error',
     what: '{count} lines use the fact “{name}”, whose name has other capitals here: {locations}.',
     fix: 'Write {instead}: here; or, if other texts use it as it is, write {{{renamed}}} in those lines.',
+  },
+  'fact-group-renamed': {
+    severity: 'error',
+    what: '{count} lines use facts of “{name}”, a group that is called “{renamed}” here: {locations}.',
+    fix: 'Write {name}: here; or, in those lines, “{renamed}” instead of “{name}”.',
   },
   'fact-two-readings': {
     severity: 'error',

@@ -99,7 +99,7 @@ test('two files that would become the same page are reported', async () => {
   expect(
     await reported({ 'content/docs.md': 'x', 'content/docs/rest/index.md': home, 'content/docs/rest.md': home }),
   ).toContain(
-    'content/docs/rest/index.md  This file and content/docs/rest.md would both become /docs/rest. Rename one of them.',
+    'content/docs/rest/index.md  This file and content/docs/rest.md would both become /docs/rest. Rename this file, or delete it.',
   )
 })
 

@@ -68,6 +68,11 @@ export const markdownMessages = defineMessages({
     what: 'The line below this text makes it a heading.',
     fix: 'Put an empty line between them, or write ## before a heading.',
   },
+  'heading-by-equals-signs': {
+    severity: 'error',
+    what: 'The line of equals signs below this text makes it a heading.',
+    fix: 'Delete that line, and write ## before the text if it is a heading.',
+  },
   'heading-without-space': {
     severity: 'error',
     what: '“{found}” is not read as a heading.',

@@ -13,9 +13,7 @@ test.each([
   ['with another title', rest.replace(/title: .*/, 'title: Rest API at a glance').replace(/order: .*/, 'order: 147')],
   ['unchanged', rest],
 ])('a second file for the same URL, %s, is reported once', async (_, copy) => {
-  expect(await reported({ 'content/docs/rest.md': copy })).toEqual([
-    ['file-same-address', 'content/docs/rest/index.md'],
-  ])
+  expect(await reported({ 'content/docs/rest.md': copy })).toEqual([['file-same-address', 'content/docs/rest.md']])
 })
 
 test.each([

@@ -45,8 +45,9 @@ const rows: readonly (readonly [mistake: string, rule: string, repaired: string]
   ['See [prices](/pricing for more.', 'link-not-closed', 'See [prices](/pricing) for more.'],
   ['See (prices)[/pricing], or https://example.org.', 'link-brackets-swapped', 'See [prices](/pricing).'],
   ['![[team.png]]', 'picture-not-read', 'Two people.'],
+  ['It is [[site.name]].', 'token-one-brace', 'It is {{site.name}}.'],
   ['* one\n• two', 'bullet-not-read', '* one\n* two'],
-  ['Our office\n====\n\nIn Delft.', 'heading-by-underline', '## Our office\n\nIn Delft.'],
+  ['Our office\n====\n\nIn Delft.', 'heading-by-equals-signs', '## Our office\n\nIn Delft.'],
 ]
 
 test.each(rows)('%j is reported once, and its repair is accepted', async (mistake, rule, repaired) => {

@@ -326,6 +326,10 @@ test('a zero-width character in the address of a link gets one message', async (
   ])
 })
 
+test('a list of former addresses may be empty, because messages say to remove one', async () => {
+  expect(await messagesIn(withLine('aliases: []'))).toEqual([])
+})
+
 test('a misspelt name is reported once, even if its field is required', async () => {
   const site = 'content/site.yml'
   const messages = await messagesIn(changed(site, '- name: LinkedIn', '- nam: LinkedIn'))

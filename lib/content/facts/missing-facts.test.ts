@@ -31,6 +31,24 @@ test('a fact that two lines use with other capitals is reported once, at its nam
   ])
 })
 
+test('a group that has another name than in the texts is reported once, at its name', () => {
+  const names = ['Terms.rawDataKept', 'Terms.other']
+  const found = [unknown('a.md', 3, names[0]), unknown('a.md', 3, names[1]), unknown('b.md', 4, names[0])]
+  const both = { ...facts, terms: { rawDataKept: fact, other: fact } } as typeof facts
+  expect(joinMissingFacts(found, source, both).map(formatDiagnostic)).toEqual([
+    'content/facts.yml:4:1  terms  2 lines use facts of “Terms”, a group that is called “terms” here: a.md (line 3), b.md (line 4). Write Terms: here; or, in those lines, “terms” instead of “Terms”.',
+  ])
+  // A fact of that group is missing, or only one fact is used: the name may be mistyped in the texts.
+  expect(joinMissingFacts(found, source, facts)).toEqual(found)
+  expect(
+    joinMissingFacts(
+      [found[0], found[2]].flatMap((each) => each ?? []),
+      source,
+      both,
+    ),
+  ).toHaveLength(2)
+})
+
 test('a missing fact of a plan is reported in its plan', () => {
   const found = [unknown('a.md', 3, 'plans.lite.storage'), unknown('b.md', 4, 'plans.lite.storage')]
   expect(joinMissingFacts(found, source, facts).map(formatDiagnostic)).toEqual([

@@ -11,7 +11,8 @@ const MAX_LISTED = 8
 
 /**
  * Replaces the diagnostics about an unknown fact that several lines use with a single one, if its group exists and no
- * other fact was meant: such a fact was probably deleted or renamed, not mistyped in each line.
+ * other fact was meant: such a fact was probably deleted or renamed, not mistyped in each line. The same holds for a group
+ * that does not exist, if another has the facts of all those lines.
  * @param source the text of `content/facts.yml`
  * @param facts the facts read from it
  */
@@ -38,22 +39,45 @@ export function joinMissingFacts(
     const renamed = sameIgnoringCase(name, known)
     return renamed === undefined && clearlyMeant(name, known) !== undefined ? [] : [{ name, uses, renamed }]
   })
-  const joined = new Set(missing.flatMap(({ uses }) => uses))
+  const groups = findRenamedGroups([...byName.keys()], known).map(({ names, ...group }) => ({
+    ...group,
+    uses: names.flatMap((name) => byName.get(name) ?? []),
+  }))
+  const joined = new Set([...missing, ...groups].flatMap(({ uses }) => uses))
   const yaml = readYaml(factsFile, source)
+  const valuesOf = (name: string, uses: readonly Diagnostic[]) => {
+    const all = locationsOf(uses)
+    const locations = [...all.slice(0, MAX_LISTED), ...(all.length > MAX_LISTED ? ['…'] : [])].join(', ')
+    return { name, count: all.length, locations }
+  }
+  const atName = (name: string) => ({ file: factsFile, ...yaml.locationOf(name.split('.'), 'name'), field: name })
   return [
     ...found.filter((each) => !joined.has(each)),
     ...missing.map(({ name, uses, renamed }) => {
       const path = name.split('.')
-      const all = locationsOf(uses)
-      const locations = [...all.slice(0, MAX_LISTED), ...(all.length > MAX_LISTED ? ['…'] : [])].join(', ')
+      const values = valuesOf(name, uses)
       if (renamed !== undefined) {
-        const own = renamed.split('.')
-        const location = { file: factsFile, ...yaml.locationOf(own, 'name'), field: renamed }
-        const values = { name, count: all.length, locations, renamed, instead: path.at(-1) ?? '' }
-        return diagnosticAt(location, factMessages['fact-capitals'], values)
+        const instead = path.at(-1) ?? ''
+        return diagnosticAt(atName(renamed), factMessages['fact-capitals'], { ...values, renamed, instead })
       }
       const location = { file: factsFile, line: yaml.lineOf(path), field: path.slice(0, -1).join('.') }
-      return diagnosticAt(location, factMessages['fact-missing'], { name, count: all.length, locations })
+      return diagnosticAt(location, factMessages['fact-missing'], values)
     }),
+    ...groups.map(({ name, renamed, uses }) =>
+      diagnosticAt(atName(renamed), factMessages['fact-group-renamed'], { ...valuesOf(name, uses), renamed }),
+    ),
   ]
+}
+
+/** Finds groups that several unknown facts name and that do not exist, while another group has all of these facts. */
+function findRenamedGroups(unknown: readonly string[], known: readonly string[]) {
+  const groupOf = (name: string) => name.split('.')[0] ?? ''
+  const groups = [...new Set(known.map(groupOf))]
+  return [...new Set(unknown.map(groupOf))].flatMap((name) => {
+    const names = unknown.filter((each) => groupOf(each) === name)
+    if (names.length < 2 || groups.includes(name)) return []
+    const hasAll = (group: string) => names.every((each) => known.includes(group + each.slice(name.length)))
+    const renamed = groups.find(hasAll)
+    return renamed === undefined ? [] : [{ name, renamed, names }]
+  })
 }

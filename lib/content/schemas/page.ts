@@ -50,7 +50,7 @@ export const pageSchema = z.strictObject({
     isLast: true,
     readBy: [],
   }),
-  aliases: field(z.array(z.string().min(1)).min(1).max(50).optional(), {
+  aliases: field(z.array(z.string().min(1)).max(50).optional(), {
     label: 'Former addresses',
     hint: 'Write addresses that redirect here as [/old-address], each beginning with a slash.',
     inForm: 'Write former addresses that lead here, each beginning with a slash, such as /old-address.',

@@ -60,6 +60,8 @@ interface FieldLine {
   /** The number of spaces and dashes before its name. */
   depth: number
   isItem: boolean
+  /** Its name; empty for an item without one. */
+  name: string
   /** Whether the field has its value on this line, so that none can be below it. */
   hasValue: boolean
 }
@@ -77,7 +79,26 @@ function fieldLines(text: string): FieldLine[] {
       .trim()
     const depth = spaces.length + dash.length
     const hasValue = name !== undefined && name !== '-' && /^[^|>]/.test(value)
-    return [{ offset: start, found: spaces.length, depth, isItem: dash !== '' || name === '-', hasValue }]
+    const isItem = dash !== '' || name === '-'
+    return [{ offset: start, found: spaces.length, depth, isItem, name: name?.replace(/[:-]$/, '') ?? '', hasValue }]
+  })
+}
+
+/**
+ * Finds the first field with the first name of the items beside it, and further fields below it: an item of their list
+ * that has lost its dash.
+ */
+function itemWithoutDash(lines: readonly FieldLine[]): FieldLine | undefined {
+  return lines.find(({ found, name, isItem, hasValue }, index) => {
+    const next = lines[index + 1]
+    if (isItem || !hasValue || next === undefined || next.isItem || next.found !== found + 2) return false
+    const isOutside = (line: FieldLine) => line.found < found
+    const isLike = (line: FieldLine) => line.isItem && line.found === found && line.name === name
+    const [before, after] = [lines.slice(0, index).reverse(), lines.slice(index + 1)]
+    return [before, after].some((side) => {
+      const end = side.findIndex(isOutside)
+      return side.slice(0, end < 0 ? undefined : end).some(isLike)
+    })
   })
 }
 
@@ -87,13 +108,14 @@ function fieldLines(text: string): FieldLine[] {
  * @returns its offset, and in `from` that of the line where the parser may fail; `found` and `instead` are numbers of
  *   spaces
  */
-function lineOfOddIndent(text: string): { offset: number; from: number; found: number; instead: number } | undefined {
+function lineOfOddIndent(
+  lines: readonly FieldLine[],
+): { offset: number; from: number; found: number; instead: number } | undefined {
   const open = [0]
   // The depths at which only items of a list can begin.
   const lists = new Set<number>()
   // The depths at which items have begun, in a list that may be aligned with its name.
   const items = new Set<number>()
-  const lines = fieldLines(text)
   for (const [index, { offset, found, depth, isItem, hasValue }] of lines.entries()) {
     const around = [...open]
     let inner = 0
@@ -165,15 +187,19 @@ function blockingProblem(doc: Document, text: string): SyntaxProblem | undefined
       values,
     }
   }
-  const line = lineOfOddIndent(text)
   // Only if this may be the cause: an unclosed bracket makes the parser fail elsewhere.
-  if (
-    line &&
-    line.from <= first &&
-    doc.errors.every((error) => isIndentError(error) || error.code === 'NON_STRING_KEY')
-  ) {
-    const values = { found: line.found, instead: line.instead }
-    return { offset: line.offset, message: yamlMessages['yaml-indent-odd'], reason: '', values }
+  if (doc.errors.every((error) => isIndentError(error) || error.code === 'NON_STRING_KEY')) {
+    const lines = fieldLines(text)
+    const item = itemWithoutDash(lines)
+    if (item && item.offset <= first) {
+      const values = { name: item.name }
+      return { offset: item.offset + item.found, message: yamlMessages['yaml-no-dash'], reason: '', values }
+    }
+    const line = lineOfOddIndent(lines)
+    if (line && line.from <= first) {
+      const values = { found: line.found, instead: line.instead }
+      return { offset: line.offset, message: yamlMessages['yaml-indent-odd'], reason: '', values }
+    }
   }
   const offset = indentedFirst(text)
   return offset === undefined ? undefined : { offset, message: yamlMessages['yaml-first-indented'], reason: '' }
@@ -226,7 +252,9 @@ function formattingBefore(text: string, offset: number): SyntaxProblem | undefin
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const [, before = '', found] = FORMATTED.exec(text.slice(start, start + 500)) ?? []
   if (found === undefined) return undefined
-  return { offset: start + before.length, message: yamlMessages['yaml-formatting'], reason: '', values: { found } }
+  const hasColon = /:(?:\s|$)/m.test(lineAt(text, offset).slice(before.length).replaceAll('*', ''))
+  const values = { found, how: hasColon ? ' in double quotes' : '' }
+  return { offset: start + before.length, message: yamlMessages['yaml-formatting'], reason: '', values }
 }
 
 /** What follows the bracket that ends a value, as in `{ money: 99 } per test`. */
@@ -242,7 +270,15 @@ function lineWithoutName(text: string, offset: number): SyntaxProblem | undefine
   const lines = text.slice(0, text.lastIndexOf('\n', offset - 1) + 1).matchAll(/^ *[^\s#].*$/gm)
   const last = [...lines].at(-1)
   if (!last || /^ *(?:- |-$|[\w.-]+:(?: |$)|["'[\]{}])/.test(last[0])) return undefined
-  return { offset: last.index + last[0].search(/\S/), message: yamlMessages['yaml-no-field'], reason: '' }
+  const offsetOfLine = last.index + last[0].search(/\S/)
+  const values = { spaces: spacesToContinue(text, offsetOfLine) }
+  return { offset: offsetOfLine, message: yamlMessages['yaml-no-field'], reason: '', values }
+}
+
+/** The number of spaces before a line that continues the value of the field above it. */
+function spacesToContinue(text: string, offset: number): number {
+  const above = text.slice(0, text.lastIndexOf('\n', offset - 1) + 1).matchAll(/^( *(?:- +)*)[^\s#]/gm)
+  return ([...above].at(-1)?.[1]?.length ?? 0) + 2
 }
 
 function notClosed(offset: number, bracket: string | undefined, place: string): SyntaxProblem {
@@ -313,6 +349,7 @@ export function findSyntaxProblems(doc: Document, text: string): SyntaxProblem[]
         return { offset, message: yamlMessages['yaml-no-space'], reason, values: { name } }
       // The parser looks for a colon in the wrong place.
       if (/^[ \t]*(?:- +)*[\w.-]+:(?: |$)/.test(line)) return { offset, message: yamlMessages['yaml-indent'], reason }
+      return { offset, message, reason, values: { spaces: spacesToContinue(text, offset) } }
     }
     const open = message === yamlMessages['yaml-indent'] ? openBracketBefore(text, offset) : undefined
     if (open) return open
@@ -352,6 +389,13 @@ function tagBefore(text: string, offset: number): number {
   return first
 }
 
+/** Whether the line above or below is a comment. */
+function isBesideComment(text: string, offset: number): boolean {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const end = text.indexOf('\n', offset)
+  return (start > 0 && /^\s*#/.test(lineAt(text, start - 1))) || (end >= 0 && /^\s*#/.test(lineAt(text, end + 1)))
+}
+
 /**
  * Finds values that YAML silently reads differently from what was probably meant.
  * @param text the text from which `doc` was read
@@ -386,6 +430,8 @@ export function findMisreadValues(doc: Document, text: string, report: Report, r
     Alias: (_, node) => report(startOf(node), yamlMessages['yaml-alias'], { name: node.source }),
     Pair: (_, pair) => {
       const name = isScalar(pair.key) ? String(pair.key.value) : ''
+      if (isScalar(pair.key) && /\S \S/.test(name) && isEmpty(pair.value) && isBesideComment(text, startOf(pair.key)))
+        report(startOf(pair.key), yamlMessages['yaml-comment-hash'])
       if (forbiddenNames.has(name) && isScalar(pair.key))
         report(startOf(pair.key), yamlMessages['yaml-forbidden-name'], { name })
       // The next colon with a space after it ends the name, as in `price:{ money: 99 }`.

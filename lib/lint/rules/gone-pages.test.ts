@@ -75,4 +75,10 @@ testRule(gonePages, [
     invalid: { ...page(), ...dates({ '/docs/one': {} }), ...confirmed('/docs/old', '/docs/one') },
     valid: { ...page(), ...dates({ '/docs/one': {} }), ...confirmed('/docs/old') },
   },
+  {
+    id: 'gone-public',
+    // A fixed page, which cannot be unpublished.
+    invalid: { 'content/pages/pricing.md': doc(), ...dates({ '/pricing': {} }), ...confirmed('/pricing') },
+    valid: { ...page(), ...dates({ '/docs/one': {} }), ...confirmed('/docs/old') },
+  },
 ])

@@ -40,7 +40,7 @@ const messages = defineMessages({
   'gone-public': {
     severity: 'warning',
     what: `{path} is in ${gonePagesFile}, but it is public.`,
-    fix: 'Remove the line, or unpublish the page.',
+    fix: 'Remove the line{otherwise}.',
   },
 })
 
@@ -88,7 +88,7 @@ export const gonePages = defineRule({
       const message = messages[moved === undefined ? 'page-replaced' : 'page-moved']
       return diagnosticAt({ file, ...yaml?.locationOf(['title']) }, message, { path, now: replaced })
     })
-    return [...hiddenPages, ...missing, ...findPublicAgain(content.gonePages, times)]
+    return [...hiddenPages, ...missing, ...findPublicAgain(content.gonePages, times, fixed)]
   },
 })
 
@@ -162,11 +162,14 @@ function findHidden({ file, yaml }: SnapshotPage, path: string, { known, zone }:
 }
 
 /** Reports lines of the file that name a public page. */
-function findPublicAgain(text: string, { known }: Times): Diagnostic[] {
+function findPublicAgain(text: string, { known }: Times, fixed: ReadonlySet<string>): Diagnostic[] {
   return text.split('\n').flatMap((line, index) => {
     const path = line.trim()
     const from = known.get(path)?.from
     if (from === undefined || from > getEdition().now.getTime()) return []
-    return [diagnosticAt({ file: gonePagesFile, line: index + 1, column: 1 }, messages['gone-public'], { path })]
+    // A fixed page cannot be unpublished.
+    const otherwise = fixed.has(path) ? '' : ', or unpublish the page'
+    const location = { file: gonePagesFile, line: index + 1, column: 1 }
+    return [diagnosticAt(location, messages['gone-public'], { path, otherwise })]
   })
 }

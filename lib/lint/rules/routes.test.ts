@@ -77,6 +77,16 @@ testRule(routes, [
     valid: { 'content/docs/rest.md': doc(), 'content/docs/rest/paging.md': doc() },
   },
   {
+    id: 'file-same-address',
+    // The folder has further pages, so its first page is not the one to rename.
+    invalid: {
+      'content/docs/rest.md': doc(),
+      'content/docs/rest/index.md': doc(),
+      'content/docs/rest/paging.md': doc(),
+    },
+    valid: { 'content/docs/rest/index.md': doc(), 'content/docs/rest/paging.md': doc() },
+  },
+  {
     id: 'page-missing',
     invalid: needed('content/docs/index.md', 'content/docs/rest/index.md', ...fixed),
     valid: { ...needed('content/docs/rest/index.md'), 'content/docs/rest.md': doc() },

@@ -43,7 +43,7 @@ const messages = defineMessages({
   'file-same-address': {
     severity: 'error',
     what: 'This file and {other} would both become {path}.',
-    fix: 'Rename one of them.',
+    fix: 'Rename this file, or delete it.',
   },
   'page-renamed': {
     severity: 'error',
@@ -80,12 +80,23 @@ export const routes = defineRule({
       firsts.set(path, other ?? file)
       return [
         ...(pageOfFile(file) === undefined ? [diagnosticAt({ file }, messages['file-no-schema'])] : []),
-        ...(other === undefined ? [] : [diagnosticAt({ file }, messages['file-same-address'], { other, path })]),
+        ...(other === undefined ? [] : [reportSameAddress(other, file, path, present)]),
       ]
     })
     return [...misplaced, ...missing.map((page) => reportMissingPage(page, renamedOf.get(page.file)))]
   },
 })
+
+/** Reports the second of two files with the same address, or the first if the second begins a folder of pages. */
+function reportSameAddress(first: string, second: string, path: string, present: ReadonlySet<string>): Diagnostic {
+  const folder = posix.dirname(second)
+  const isBeginning = posix.basename(second) === 'index.md' && [...present].some(isPageBelow(folder, second))
+  const [file, other] = isBeginning ? [first, second] : [second, first]
+  return diagnosticAt({ file }, messages['file-same-address'], { other, path })
+}
+
+const isPageBelow = (folder: string, index: string) => (file: string) =>
+  file.startsWith(`${folder}/`) && file.endsWith('.md') && file !== index
 
 /**
  * Finds a missing fixed page under a very different name by its fields: it is the only text of its folder that is not a

@@ -137,13 +137,20 @@ const relative = /^(?![\w-]+:)(?:\.{1,2}\/)*[\w-][\w./-]*(?:[?#][\w=&.%-]*)*$/
  * @param page the page that contains it, with which a relative address is resolved
  * @returns a valid address; undefined if any guess would be misleading
  */
-export function repairAddress(url: string, page: Pick<Page, 'file' | 'pagePaths'>): Repair | undefined {
+export function repairAddress(
+  url: string,
+  page: Pick<Page, 'file' | 'pagePaths'> & Partial<Pick<Page, 'tokens'>>,
+): Repair | undefined {
   const [, secure, rest] = misspeltUrl.exec(url) ?? []
   const whole = rest === undefined ? undefined : `http${secure}://${rest}`
+  const origin = page.tokens?.get('site.origin')
+  /** An address of this site is written without its host. */
+  const onSite = (absolute: string) =>
+    origin !== undefined && `${absolute}/`.startsWith(`${origin}/`) ? absolute.slice(origin.length) || '/' : absolute
   const guesses: (Repair | undefined)[] = [
-    whole === undefined ? undefined : { message: markdownMessages['link-mistyped'], instead: whole },
+    whole === undefined ? undefined : { message: markdownMessages['link-mistyped'], instead: onSite(whole) },
     /^www\.[\w-]+\.\S+$/i.test(url)
-      ? { message: markdownMessages['link-mistyped'], instead: `https://${url}` }
+      ? { message: markdownMessages['link-mistyped'], instead: onSite(`https://${url}`) }
       : undefined,
     /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)
       ? { message: markdownMessages['link-mistyped'], instead: `mailto:${url}` }

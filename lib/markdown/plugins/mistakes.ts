@@ -119,7 +119,7 @@ const loadLists = loadOnce(() => import('./unparsed-lists'))
 
 /** Characters that mark words, here or in other programs. */
 const anyMark =
-  /[*_`]|&[a-z]|~~|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[\/|\[toc|\{(?:[#.%]|--|>>|:?\s?[a-z]+=)|\$[^$\n]*\$/i
+  /[*_`]|<\s?!|&[a-z]|~~|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[\/|\[toc|\{(?:[#.%]|--|>>|:?\s?[a-z]+=)|\$[^$\n]*\$/i
 
 /** A line that may begin with the marker of an item or heading that Markdown does not read. */
 const anyLineMark =
@@ -168,10 +168,17 @@ function reportCodeInWords(page: Page, node: InlineCode): void {
 /** Reports text that becomes a heading because of a line of = or - below it. */
 function reportUnderlinedHeading(page: Page, node: Heading): void {
   const source = sourceOf(page, node)
-  if (!/\n\s*(-+|=+)\s*$/.test(source)) return
+  const [, line] = /\n\s*(-+|=+)\s*$/.exec(source) ?? []
+  if (line === undefined) return
   const isField = /^\s*(?:title|description):\s/m.test(source)
   const isLast = page.source.slice(node.position?.end.offset).trim() === ''
-  const id = isField ? 'fields-again' : isLast ? 'heading-by-last-line' : 'heading-by-underline'
+  const id = isField
+    ? 'fields-again'
+    : isLast
+      ? 'heading-by-last-line'
+      : line.startsWith('=')
+        ? 'heading-by-equals-signs'
+        : 'heading-by-underline'
   report(page, node, markdownMessages[id])
 }
 

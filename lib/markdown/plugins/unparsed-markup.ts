@@ -48,6 +48,10 @@ const foreignSyntax: readonly (readonly [RegExp, (match: RegExpMatchArray) => st
     ([, , words = '']) =>
       words.trim() === '' ? 'Delete it' : `Write ${words.trim()}, or a link: [${words.trim()}](/address)`,
   ],
+  [
+    /<\s?!\s?[-–—]{1,3}\s*([^<>\n]{1,300}?)\s*[-–—]{1,3}\s?>/g,
+    ([, words]) => `Write <!-- ${words} -->, which visitors do not see`,
+  ],
   [/\$\$[^$]{1,300}\$\$/g, () => 'Write the formula in plain characters'],
 ]
 
@@ -65,7 +69,9 @@ function reportForeignSyntax(page: Page, node: Text): void {
       taken.push([start, end])
       const location = pieceFinder(page.source, node, node.value)(match.index, found)
       const { offset = 0 } = location.position?.start ?? {}
-      if (location === node || page.source[offset - 1] === '\\') continue
+      // `reportOtherMarks` reports the name of a token.
+      const isToken = page.tokens.has(/^\W*([\w.-]*)\W*$/.exec(found)?.[1] ?? '')
+      if (isToken || location === node || page.source[offset - 1] === '\\') continue
       report(page, location, markdownMessages['mark-foreign'], {
         found: shorten(found),
         instead: shorten(advice(match), 90),
