@@ -6,7 +6,7 @@ import { passagesOf } from '../../words/passages'
 const messages = defineMessages({
   'token-no-braces': {
     severity: 'warning',
-    what: '“{name}” is the name of a value, which visitors would see in its place.',
+    what: '“{found}” is the name of a value, which visitors would see in its place.',
     fix: 'Write {{{name}}}, or `{name}` in the text of a page if the name itself is meant.',
   },
 })
@@ -39,7 +39,7 @@ export const bareTokens = defineRule({
       return [...bare, ...marked].flatMap(({ 0: piece, 1: name = piece, index }) => {
         const location = locationOf(index, piece)
         const isKnown = (tokens.get(location.file) ?? content.tokens).has(name)
-        return isKnown ? [diagnosticAt(location, messages['token-no-braces'], { name })] : []
+        return isKnown ? [diagnosticAt(location, messages['token-no-braces'], { found: piece, name })] : []
       })
     })
   },
