@@ -85,21 +85,24 @@ function fieldLines(text: string): FieldLine[] {
 }
 
 /**
- * Finds the first field with the first name of the items beside it, and further fields below it: an item of their list
- * that has lost its dash.
+ * Finds an item of a list that has lost its dash: the first field that has a value and also further fields below it, if
+ * an item beside it begins with the same name.
  */
 function itemWithoutDash(lines: readonly FieldLine[]): FieldLine | undefined {
-  return lines.find(({ found, name, isItem, hasValue }, index) => {
-    const next = lines[index + 1]
-    if (isItem || !hasValue || next === undefined || next.isItem || next.found !== found + 2) return false
-    const isOutside = (line: FieldLine) => line.found < found
-    const isLike = (line: FieldLine) => line.isItem && line.found === found && line.name === name
-    const [before, after] = [lines.slice(0, index).reverse(), lines.slice(index + 1)]
-    return [before, after].some((side) => {
-      const end = side.findIndex(isOutside)
-      return side.slice(0, end < 0 ? undefined : end).some(isLike)
-    })
+  const index = lines.findIndex(({ found, isItem, hasValue }, position) => {
+    const next = lines[position + 1]
+    return !isItem && hasValue && next?.isItem === false && next.found === found + 2
   })
+  const line = lines[index]
+  if (!line) return undefined
+  const isOutside = ({ found }: FieldLine) => found < line.found
+  const isLike = ({ found, name, isItem }: FieldLine) => isItem && found === line.found && name === line.name
+  const sides = [lines.slice(0, index).reverse(), lines.slice(index + 1)]
+  const hasItem = sides.some((side) => {
+    const end = side.findIndex(isOutside)
+    return side.slice(0, end < 0 ? undefined : end).some(isLike)
+  })
+  return hasItem ? line : undefined
 }
 
 /**
@@ -277,8 +280,13 @@ function lineWithoutName(text: string, offset: number): SyntaxProblem | undefine
 
 /** The number of spaces before a line that continues the value of the field above it. */
 function spacesToContinue(text: string, offset: number): number {
-  const above = text.slice(0, text.lastIndexOf('\n', offset - 1) + 1).matchAll(/^( *(?:- +)*)[^\s#]/gm)
-  return ([...above].at(-1)?.[1]?.length ?? 0) + 2
+  let end = text.lastIndexOf('\n', offset - 1)
+  while (end > 0) {
+    const [whole, before = ''] = /^( *(?:- +)*)[^\s#]/.exec(lineAt(text, end)) ?? []
+    if (whole !== undefined) return before.length + 2
+    end = text.lastIndexOf('\n', end - 1)
+  }
+  return 2
 }
 
 function notClosed(offset: number, bracket: string | undefined, place: string): SyntaxProblem {

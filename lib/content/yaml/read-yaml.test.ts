@@ -46,6 +46,22 @@ test.each([
   TIMEOUT_MS,
 )
 
+test.each([
+  ['s:\n  name: A\n    text: B\n  - name: C\n    text: D\n', 2],
+  ['s:\n  - name: A\n    text: B\n  name: C\n    text: D\n', 4],
+])('an item that has lost its dash is told as one, wherever it is in its list: %j', (text, line) => {
+  expect(readYaml('a.yml', text).problems.map((each) => [each.id, each.line])).toEqual([['yaml-no-dash', line]])
+})
+
+test.each([
+  // The list is aligned with its name, the items have other names, or the next list is another one.
+  'a:\n- x: 1\n  y: 2\nb: 3\n  c: 4\n',
+  's:\n  - name: A\n  text: B\n    more: C\n',
+  's:\n  name: A\n    text: B\nt:\n  - name: C\n',
+])('a line without an item like it beside it has not lost a dash: %j', (text) => {
+  expect(readYaml('a.yml', text).problems.map(({ id }) => id)).toEqual(['yaml-indent-odd'])
+})
+
 test('an exclamation mark is reported only at the start of a value', () => {
   const { problems } = readYaml('a.yml', 'a: x!\nb: !y\n  z\nc: !!str q\n')
   expect(problems.map(({ id, line, column }) => [id, line, column])).toEqual([
@@ -61,6 +77,16 @@ test.each([
   ['a: 1\n# A note that was\nsplit in two.\n# Another\nb: 2\nc: 3\n', ['yaml-no-colon', 3]],
 ])('what follows from a line that is no field is not reported: %j', (text, expected) => {
   expect(readYaml('a.yml', text).problems.map(({ id, line }) => [id, line])).toEqual([expected])
+})
+
+test.each([
+  ['x:\n  - a: Two\nwords\n    b: 1\n    c: 2\n', 6],
+  ['a: 1\nb: Two\n\n# A note\nwords\nc: 3\n', 2],
+  ['\nwords\nc: 3\n', 2],
+])('a line that may continue the value above is told with the spaces for that: %j', (text, spaces) => {
+  expect(readYaml('a.yml', text).problems.map(({ fix }) => /write (\d+) spaces/.exec(fix)?.[1])).toEqual([
+    String(spaces),
+  ])
 })
 
 test.each([
