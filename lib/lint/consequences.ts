@@ -19,6 +19,7 @@ export const consequences: readonly Consequences[] = [
   {
     of: [
       ...['token-braces', 'token-unknown', 'token-no-braces', 'locale-value-braces'],
+      ...['fact-missing', 'fact-capitals', 'fact-group-renamed'],
       ...['field-empty', 'field-text-empty', 'field-missing', 'field-too-short'],
     ],
     are: ['fact-unused', 'fact-unused-typed'],

@@ -128,6 +128,15 @@ describe('a token without a fact', () => {
     expect(await inText(token)).toMatch(listed)
   })
 
+  test.each([
+    ['of a group', /^privacy:/m, 'Privacy:', 'fact-group-renamed'],
+    ['of a fact', /^ {2}paymentWithin:/m, '  paymentwithin:', 'fact-capitals'],
+  ])('the new name %s is reported once, where it is defined', async (_, name, renamed, id) => {
+    const text = readFileSync('content/facts.yml', 'utf8').replace(name, renamed)
+    const found = await lintTexts({ 'content/facts.yml': text })
+    expect(found.map((each) => [each.id, each.file])).toEqual([[id, 'content/facts.yml']])
+  })
+
   test('the legal texts are the pages marked as legal', () => {
     expect(pages.filter(({ isLegal }) => isLegal).every(({ file = '' }) => isLegalText(file))).toBe(true)
   })
