@@ -90,13 +90,11 @@ export const routes = defineRule({
 /** Reports the second of two files with the same address, or the first if the second begins a folder of pages. */
 function reportSameAddress(first: string, second: string, path: string, present: ReadonlySet<string>): Diagnostic {
   const folder = posix.dirname(second)
-  const isBeginning = posix.basename(second) === 'index.md' && [...present].some(isPageBelow(folder, second))
+  const isPageBelow = (path: string) => path !== second && path.startsWith(`${folder}/`) && path.endsWith('.md')
+  const isBeginning = posix.basename(second) === 'index.md' && [...present].some(isPageBelow)
   const [file, other] = isBeginning ? [first, second] : [second, first]
   return diagnosticAt({ file }, messages['file-same-address'], { other, path })
 }
-
-const isPageBelow = (folder: string, index: string) => (file: string) =>
-  file.startsWith(`${folder}/`) && file.endsWith('.md') && file !== index
 
 /**
  * Finds a missing fixed page under a very different name by its fields: it is the only text of its folder that is not a

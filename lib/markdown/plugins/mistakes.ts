@@ -172,13 +172,8 @@ function reportUnderlinedHeading(page: Page, node: Heading): void {
   if (line === undefined) return
   const isField = /^\s*(?:title|description):\s/m.test(source)
   const isLast = page.source.slice(node.position?.end.offset).trim() === ''
-  const id = isField
-    ? 'fields-again'
-    : isLast
-      ? 'heading-by-last-line'
-      : line.startsWith('=')
-        ? 'heading-by-equals-signs'
-        : 'heading-by-underline'
+  const other = line.startsWith('=') ? 'heading-by-equals-signs' : 'heading-by-underline'
+  const id = isField ? 'fields-again' : isLast ? 'heading-by-last-line' : other
   report(page, node, markdownMessages[id])
 }
 

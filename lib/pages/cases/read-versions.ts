@@ -8,14 +8,7 @@ import { checkTestedPicture } from './check-tested-picture'
 import { findAreasProblem, type NamesOfAreas } from './names-of-areas'
 import type { caseSchema } from './schema'
 
-/** An area of interest: a rectangle on the grid of the picture. */
-export interface Area {
-  id: string
-  x: number
-  y: number
-  width: number
-  height: number
-}
+type AreasFile = Awaited<ReturnType<typeof readAreas>>
 
 /** One tested picture, before its image files are made. */
 export interface ReadVersion {
@@ -27,7 +20,8 @@ export interface ReadVersion {
   file: string
   /** The width and height in the units of the areas. */
   grid: { width: number; height: number }
-  areas: Area[]
+  /** The areas of interest: rectangles on that grid. */
+  areas: AreasFile[string]['areas']
 }
 
 /** Where a case is, and what its text says. */
@@ -48,7 +42,7 @@ export async function readVersions({
   data,
 }: CaseText): Promise<{ versions: ReadVersion[]; found: Diagnostic[] }> {
   const areasFile = `${folder}/areas.yml`
-  let areas: NamesOfAreas['areas']
+  let areas: AreasFile | undefined
   const found = [
     ...(await collectDiagnostics(async () => {
       areas = await readAreas(areasFile)
