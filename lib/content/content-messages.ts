@@ -87,6 +87,11 @@ export const yamlMessages = defineMessages({
     what: 'This line has a colon in its value, or is indented further than the line above.',
     fix: 'Put the value in quotes, or align the line with the others.',
   },
+  'yaml-round-brackets': {
+    severity: 'error',
+    what: 'Round brackets do not make a group of fields.',
+    fix: 'Write {instead}.',
+  },
   'yaml-first-indented': {
     severity: 'error',
     what: 'The first field is indented.',
@@ -251,6 +256,11 @@ export const fieldMessages = defineMessages({
   'field-missing': { severity: 'error', what: 'This field is missing.', fix: '{hint}' },
   'field-empty': { severity: 'error', what: 'This field is empty.', fix: '{hint}' },
   'field-text-empty': { severity: 'error', what: 'This text is empty.', fix: '{hint}' },
+  'field-without-colon': {
+    severity: 'error',
+    what: 'There is no colon after “{name}”, so it is not read as the name of a field.',
+    fix: 'Write “{name}: {value}”.',
+  },
   'field-unknown': { severity: 'error', what: 'There is no field with this name here.', fix: '{hint}' },
   'field-other-name': {
     severity: 'error',

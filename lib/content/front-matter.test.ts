@@ -70,7 +70,7 @@ test.each([
 })
 
 const quotes = 'Put the value in quotes.'
-const known = 'Write one of these: title, description, draft, publishAt, aliases.'
+const known = 'Write one of these: draft, publishAt, aliases.'
 test.each([
   ['x: *bold*', `a.md:4:4  “*bold*” does not refer to anything. ${quotes}`],
   ['x: @x', `a.md:4:4  A value cannot start with this character. ${quotes}`],
@@ -99,7 +99,8 @@ test.each([
   ['<<: x', 'a.md:4:1  “<<” cannot be the name of a field. Choose another name.'],
   ['__proto__: x', 'a.md:4:1  “__proto__” cannot be the name of a field. Choose another name.'],
   ['constructor: x', 'a.md:4:1  “constructor” cannot be the name of a field. Choose another name.'],
-  ['titel: x', 'a.md:4:1  titel  There is no field with this name here. Write “title” instead.'],
+  ['titel: x', 'a.md:4:1  titel  There is no field with this name here. Remove it, because “title” is here as well.'],
+  ['alises: [/x]', 'a.md:4:1  alises  There is no field with this name here. Write “aliases” instead.'],
   [
     'x\u00a0: 1',
     'a.md:4:2  This line has a special space (U+00A0), so it is not read as intended. Write the line again as “x: 1”, with spaces from the space bar.',

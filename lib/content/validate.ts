@@ -11,7 +11,7 @@ import {
   type Values,
 } from '../shared/diagnostic'
 import { freeze } from '../shared/memoise'
-import { nearest, writeInstead } from '../shared/nearest'
+import { clearlyMeant, nearest, writeInstead } from '../shared/nearest'
 import { mapTexts } from '../shared/tokens'
 import { fieldMessages } from './content-messages'
 import { dateMeant, lastDayInstead } from './dates/local-time'
@@ -38,16 +38,30 @@ const expiry = /^(?:un_?publish|expir|valid_?(?:until|to)|end_?date)/i
 
 /**
  * The message about a name that is not in the schema.
+ * @param free the names in the schema that the group does not have yet
  * @param missing the field that it may be a new name for
+ * @param own what the schema says about names that it does not have
  */
-function unknownName(name: string, known: readonly string[], missing: string | undefined): FilledMessage {
+function unknownName(
+  name: string,
+  known: readonly string[],
+  free: readonly string[],
+  missing: string | undefined,
+  own: string | undefined,
+): FilledMessage {
   // `{ money: 99,00 }` is a field `money` and a field `00`.
   if (/^\d+$/.test(name)) return fillMessage(fieldMessages['field-decimal-comma'], { name })
   const renamed = known.find((each) => each === renamedFields[name])
   if (renamed !== undefined) return fillMessage(fieldMessages['field-renamed'], { name: renamed })
   if (known.includes('publishAt') && expiry.test(name)) return fillMessage(fieldMessages['field-no-expiry'])
+  const [, field = '', value = ''] = /^([\w-]+) (\S.*)$/.exec(name) ?? []
+  if (known.includes(field)) return fillMessage(fieldMessages['field-without-colon'], { name: field, value })
   if (missing !== undefined) return fillMessage(fieldMessages['field-other-name'], { name: missing })
-  return fillMessage(fieldMessages['field-unknown'], { hint: writeInstead(name, known) })
+  if (own !== undefined) return fillMessage(fieldMessages['field-unknown'], { hint: own })
+  const meant = clearlyMeant(name, known)
+  const isWritten = meant !== undefined && !free.includes(meant)
+  const hint = isWritten ? `Remove it, because “${meant}” is here as well.` : writeInstead(name, free)
+  return fillMessage(fieldMessages['field-unknown'], { hint })
 }
 
 /**
@@ -178,6 +192,9 @@ function itemsOf(text: string, item: string | undefined): string | undefined {
   return addresses.includes(undefined) ? undefined : addresses.join(', ')
 }
 
+/** The message of an issue if a schema of this project gave it one: these end in a full stop, and zod's do not. */
+const ownMessageOf = ({ message }: Issue) => (message.endsWith('.') ? message : undefined)
+
 const requiredHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
 
 /**
@@ -205,8 +222,7 @@ function explain(
     })
   const quoted = unquoted(issue, value, source)
   if (quoted) return fillMessage(fieldMessages['field-quoted'], { found, kind: kinds[quoted] ?? quoted })
-  // Messages of this project end in a full stop; zod's do not.
-  const own = issue.message.endsWith('.') ? issue.message : undefined
+  const own = ownMessageOf(issue)
   if (Array.isArray(value) && expectedOf(issue).includes('string') && !expectedOf(issue).includes('array'))
     if (value.length === 1 && typeof value[0] === 'string')
       return fillMessage(fieldMessages['field-brackets'], { found: `[${value[0]}]` })
@@ -365,6 +381,9 @@ export function validate<Schema extends z.ZodType>(
       const divided = issue.keys.some((key) => /\D/.test(key))
         ? dividedText(yaml.nodeAt(path), valueAt(value, path), issue.keys)
         : undefined
+      const known = namesAt(schema, path)
+      const free = known.filter((name) => !Object.hasOwn(Object(valueAt(value, path)), name))
+      const ownHint = ownMessageOf(issue)
       const reported = issue.keys.filter((key) => !divided?.names.slice(1).includes(key))
       return reported.map((key) => ({
         ...locate([...path, key], 'name'),
@@ -377,7 +396,7 @@ export function validate<Schema extends z.ZodType>(
               whole: divided.whole,
             })
           : (misplacedName(misplaced.get([...path, key].join('.')), value, yaml) ??
-            unknownName(key, namesAt(schema, path), renamed.get(path.join('.'))))),
+            unknownName(key, known, free, renamed.get(path.join('.')), ownHint))),
       }))
     }
     const fromElsewhere = misplacedName(misplaced.get(path.join('.')), value, yaml)

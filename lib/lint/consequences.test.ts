@@ -37,6 +37,14 @@ test('messages about other fields are told, if neither has a field', () => {
   )
 })
 
+test('a file whose new name cannot be an address is told once, and not as a page that is gone', () => {
+  const found = [
+    problem('file-odd-name'),
+    problem('page-gone', { file: 'content/gone-pages.txt', severity: 'warning' }),
+  ]
+  expect(withoutConsequences(found).map(({ id }) => id)).toEqual(['file-odd-name'])
+})
+
 test('every id is that of a message', () => {
   const ids = new Set(groups.flatMap(({ messages }) => Object.values(messages).map(({ id }) => id)))
   expect(consequences.flatMap(({ of, are }) => [...of, ...are]).filter((id) => !ids.has(id))).toEqual([])

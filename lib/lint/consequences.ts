@@ -88,6 +88,8 @@ export const consequences: readonly Consequences[] = [
     reach: 'file',
   },
   { of: ['page-copied'], are: ['case-copied-file'], reach: 'folder' },
+  // A file with its right name has its address again.
+  { of: ['file-odd-name'], are: ['page-gone'], reach: 'site' },
   // The old address redirects as soon as it is written as it should be.
   { of: ['alias-not-plain', 'field-wrong-kind'], are: ['page-moved'], reach: 'file' },
 ]

@@ -153,6 +153,11 @@ export const markdownMessages = defineMessages({
     what: '“{found}” is a file, and the site has only pages and pictures.',
     fix: 'Write what it says on a page and link to that, or link to where the file is published, as https://….',
   },
+  'link-phone': {
+    severity: 'error',
+    what: '“{found}” is a telephone number without tel: before it.',
+    fix: 'Write “{instead}”{unless}.',
+  },
   'link-relative': {
     severity: 'error',
     what: '“{found}” does not start with a slash or https://.',

@@ -88,6 +88,8 @@ test.each([
   ['[x](/pricing/#lite)', ':1:1  “/pricing/#lite” ends with a slash. Write “/pricing#lite”.'],
   ['[](/pricing)', ':1:1  This link has no text. Write its text in the square brackets.'],
   ['{{plans.lite.pirce}}', ':1:1  There is no token “{{plans.lite.pirce}}”. Write “{{plans.lite.price}}” instead.'],
+  // Only this plan has such a fact.
+  ['{{plans.light.price}}', ':1:1  There is no token “{{plans.light.price}}”. Write “{{plans.lite.price}}”.'],
   ['`{{plans.lite.pirce}}`', ':1:2  There is no token “{{plans.lite.pirce}}”. Write “{{plans.lite.price}}” instead.'],
   ['{{ plans.lite.price }}', ':1:1  These braces are not a token. Write “{{plans.lite.price}}”.'],
   ['```jsn\n{}\n```', ':1:1  Code in “jsn” cannot be highlighted. Write “json” instead.'],

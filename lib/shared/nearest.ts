@@ -104,6 +104,12 @@ export function insteadOfToken(written: string, known: readonly string[], isList
   if (near !== undefined) return `“{{${near}}}” instead`
   const beginning = sharedBeginning(written, known)
   const names = known.filter((name) => name.startsWith(beginning))
+  // Another group may have a fact with this name, such as `plans.lite.price` for `plans.light.price`.
+  const [, ...rest] = written.slice(beginning.length).split('.')
+  const ending = `.${rest.join('.')}`
+  const isElsewhere = (name: string) => name.endsWith(ending) && name.split('.').length === written.split('.').length
+  const elsewhere = rest.length === 0 || beginning === '' || isListed ? [] : names.filter(isElsewhere)
+  if (elsewhere.length > 0 && elsewhere.length <= MAX_LISTED) return oneOf(elsewhere.map((name) => `{{${name}}}`))
   // Only the next part of each name is listed: a case has hundreds of figures.
   const next = new Map<string, string>()
   for (const name of names) {
@@ -111,7 +117,8 @@ export function insteadOfToken(written: string, known: readonly string[], isList
     const isName = rest.length === 0
     if (isName || !next.has(part)) next.set(part, `{{${beginning}${part}${isName ? '' : '.…'}}}`)
   }
-  const listed = [...next.values()]
-  if (listed.length === 0) return 'another name'
-  return listed.length === 1 ? `“${listed[0]}”` : `one of these: ${listed.join(', ')}`
+  return next.size === 0 ? 'another name' : oneOf([...next.values()])
 }
+
+const oneOf = (tokens: readonly string[]) =>
+  tokens.length === 1 ? `“${tokens[0]}”` : `one of these: ${tokens.join(', ')}`

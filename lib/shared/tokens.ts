@@ -137,7 +137,17 @@ export function insteadOfBraces(text: string, index: number, tokens: Tokens): st
     const start = from + match.index
     if (index >= start && index < start + match[0].length && tokens.has(name)) return `“{{${name}}}”`
   }
+  const [, inside] = /^\{\{([^{}]+)\}\}/.exec(text.slice(index, index + MAX_BRACED)) ?? []
+  const spaced = inside === undefined ? undefined : nameWithoutSpaces(inside, tokens)
+  if (spaced !== undefined) return `“{{${spaced}}}”`
   return 'a token as {{group.name}}, without spaces'
+}
+
+/** The only name with the same letters, as in `a.areas.small print.seen`, ignoring capitals, spaces and hyphens. */
+function nameWithoutSpaces(written: string, tokens: Tokens): string | undefined {
+  const lettersOf = (name: string) => name.replace(/[\s_-]/g, '').toLowerCase()
+  const [only, ...others] = [...tokens.keys()].filter((name) => lettersOf(name) === lettersOf(written))
+  return others.length === 0 ? only : undefined
 }
 
 /** A pair of braces, or unpaired ones. */

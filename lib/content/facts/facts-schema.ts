@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nearest } from '../../shared/nearest'
 import { factMessages } from '../content-messages'
 import { field, issueOf } from '../schemas/field'
 import {
@@ -94,6 +95,23 @@ function suggestFact({ input }: { input?: unknown }): string | undefined {
     : 'Write it as { text: … }, or as a number with its unit, such as { days: 14 }.'
 }
 
+/** Names that people give to the units of facts. */
+const otherUnits: Readonly<Record<string, Measure>> = {
+  ...{ euro: 'money', euros: 'money', eur: 'money', price: 'money', amount: 'money' },
+  ...{ percentage: 'percent', number: 'count', multiple: 'times' },
+}
+
+/** Suggests the unit of a fact that has one under another name, such as `{ weeks: 2 }`. */
+function suggestUnit(names: readonly string[], input: unknown): string | undefined {
+  const [name = '', ...others] = names
+  if (others.length > 0) return undefined
+  const value: unknown = Object(input)[name]
+  if (/^weeks?$/i.test(name))
+    return typeof value === 'number' ? `Write days: ${value * 7}, because a fact has no weeks.` : 'Write days instead.'
+  const unit = otherUnits[name.toLowerCase()]
+  return unit && `Write “${unit}” instead.`
+}
+
 /** One fact of `content/facts.yml`, such as `{ days: 14 }`, `{ years: [2, 3], join: or }` or `{ text: credit card }`. */
 export const factSchema = z
   .strictObject(
@@ -120,7 +138,14 @@ export const factSchema = z
         kind: 'hidden',
       }),
     },
-    { error: (issue) => (issue.code === 'invalid_type' ? suggestFact(issue) : undefined) },
+    {
+      error: (issue) =>
+        issue.code === 'invalid_type'
+          ? suggestFact(issue)
+          : issue.code === 'unrecognized_keys'
+            ? suggestUnit(issue.keys, issue.input)
+            : undefined,
+    },
   )
   .transform(({ join, words, noun, source = '', ...rest }, context): Fact => {
     // Unknown names have already been reported; a message about missing known names would only repeat that.
@@ -231,10 +256,21 @@ const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
     inForm: 'Write each fact as pages show it. Every page that uses it changes with it.',
   })
 
+/** The facts of a plan are the rows of the table, and others belong elsewhere. */
+const plan = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return undefined
+      const missing = Object.keys(shape).filter((name) => !Object.hasOwn(Object(issue.input), name))
+      const isMisspelt = issue.keys.some((name) => nearest(name, missing) !== undefined)
+      return isMisspelt ? undefined : 'Move it to another group of this file, because every plan has the same rows.'
+    },
+  })
+
 const plans = z.strictObject({
   ...sources,
   every: group(
-    z.strictObject({
+    plan({
       gazeTracking: measured('Gaze'),
       emotions: measured('Emotions'),
       heartRate: measured('Heart rate'),
@@ -242,9 +278,9 @@ const plans = z.strictObject({
     }),
     'Every plan',
   ),
-  lite: group(z.strictObject(planFields), 'Lite'),
+  lite: group(plan(planFields), 'Lite'),
   pro: group(
-    z.strictObject({
+    plan({
       ...planFields,
       saving: factOf(
         ['percent', 'text'],
@@ -255,7 +291,7 @@ const plans = z.strictObject({
     }),
     'Pro',
   ),
-  enterprise: group(z.strictObject(planFields), 'Enterprise'),
+  enterprise: group(plan(planFields), 'Enterprise'),
 })
 const otherGroups = z
   .object(sources)

@@ -44,18 +44,21 @@ test.each([
   ],
   ['days: -1', 'f.yml:1:7  days  -1 is too small. Write at least 0.'],
   ['days: .inf', 'f.yml:1:7  days  “.inf” is not valid here. Write a number, or two numbers, such as [2, 3].'],
-  ['days: [1, 2, 3]', 'f.yml:1:7  days  “[1,2,3]” is not valid here. Write a number, or two numbers, such as [2, 3].'],
+  [
+    'days: [1, 2, 3]',
+    'f.yml:1:7  days  “[1, 2, 3]” is not valid here. Write a number, or two numbers, such as [2, 3].',
+  ],
   [
     'days: [1, 2]',
     'f.yml:1  “{"days":[1,2]}” is not valid here. Write two numbers with join, or one number without it.',
   ],
   [
     '{ days: 1, join: or }',
-    'f.yml:1  “{"days":1,"join":"or"}” is not valid here. Write two numbers with join, or one number without it.',
+    'f.yml:1  “{ days: 1, join: or }” is not valid here. Write two numbers with join, or one number without it.',
   ],
   [
     '{ days: 14, noun: [day, days] }',
-    'f.yml:1  “{"days":14,"noun":["day","days"]}” is not valid here. Write noun only with count; other kinds have their own units.',
+    'f.yml:1  “{ days: 14, noun: [day, days] }” is not valid here. Write noun only with count; other kinds have their own units.',
   ],
   ['{ text: "" }', 'f.yml:1:9  text  This text is empty. Write the claim for use within a sentence.'],
   [
@@ -216,6 +219,7 @@ test.each([
     '{{{terms.metricsKept}}}',
     'x.json  There are more than two braces here, and the extra ones would be shown. Write “{{terms.metricsKept}}”.',
   ],
+  ['{{terms.raw data-kept}}', 'x.json  These braces are not a token. Write “{{terms.rawDataKept}}”.'],
   ['{{__proto__.x}}', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
   ['{{ terms.rawDataKept }}', 'x.json  These braces are not a token. Write “{{terms.rawDataKept}}”.'],
   ['{{terms.rawDataKept', 'x.json  These braces are not a token. Write “{{terms.rawDataKept}}”.'],

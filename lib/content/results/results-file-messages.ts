@@ -225,6 +225,11 @@ export const resultsFileMessages = defineMessages({
     what: '“{found}” is between the rows of “{name}” and continues their times, so it is probably a typing mistake.',
     fix: 'Write {name} in {rows}; only if {found} is another person, sort the rows by participant, then by time.',
   },
+  'results-file-rows-twice': {
+    severity: 'error',
+    what: '{rows} in the file already, from line {line} on.',
+    fix: 'Delete the second copy, which begins here.',
+  },
   'results-file-one-person': {
     severity: 'error',
     what: 'This file has the results of one person, and the text of the case has intervals, which need at least two people.',

@@ -105,6 +105,9 @@ function itemWithoutDash(lines: readonly FieldLine[]): FieldLine | undefined {
   return hasItem ? line : undefined
 }
 
+/** The number of spaces by which groups are indented in the files of this site. */
+const INDENT = 2
+
 /**
  * Finds the first line that is not aligned with any group around it, that is aligned with the items of a list without
  * being one, or that is below a field which has a value already.
@@ -137,6 +140,9 @@ function lineOfOddIndent(
       return { offset, from: offset, found, instead: isOuter ? outer : inner }
     }
     const [before, next] = [lines[index - 1], lines[index + 1]]
+    // The first line of a group, if the line below is where the group should begin.
+    const isOdd = found > outer && (hasValue ? found !== outer + INDENT : found > outer + INDENT)
+    if (!isItem && isOdd && next?.found === outer + INDENT) return { offset, from: offset, found, instead: next.found }
     if (hasValue && next && next.found > depth) {
       // The line below belongs to a group that was open, so this one has lost its spaces.
       if (!isItem && before && (before.hasValue ? around.includes(next.found) : before.depth === found))
@@ -323,6 +329,9 @@ function openBracketBefore(text: string, offset: number): SyntaxProblem | undefi
   return undefined
 }
 
+/** A group of fields between round brackets, such as `price: ( money: 29 )`. */
+const ROUND_GROUP = /^[ \t]*(?:- +)*[\w.-]+:[ \t]+\([ \t]*([\w-]+:[ \t][^()]*?)[ \t]*\)[ \t]*$/
+
 /** Messages about lines that are read wrongly because of a mistake above them. */
 const afterwards: ReadonlySet<Message> = new Set([
   yamlMessages['yaml-after-bracket'],
@@ -351,6 +360,9 @@ export function findSyntaxProblems(doc: Document, text: string): SyntaxProblem[]
     const offset = message === yamlMessages['yaml-brace'] && text[found - 1] === '{' ? found - 1 : found
     const reason = error.message.split('\n')[0] as string
     const line = lineAt(text, offset)
+    const [, group] = message === yamlMessages['yaml-colon-in-value'] ? (ROUND_GROUP.exec(line) ?? []) : []
+    if (group !== undefined)
+      return { offset, message: yamlMessages['yaml-round-brackets'], reason, values: { instead: `{ ${group} }` } }
     if (message === yamlMessages['yaml-no-colon'] || message === yamlMessages['yaml-no-field']) {
       const name = /^[ \t]*(?:- +)*([\w.-]+):(?! |$)/.exec(line)?.[1]
       if (name !== undefined && name !== 'http' && name !== 'https')

@@ -31,7 +31,7 @@ export interface Yaml {
    * For a missing field, the name of the nearest enclosing field; at the top level, the line where it would be added.
    */
   locationOf(path: Path, part?: 'name' | 'value'): LineAndColumn
-  /** The source of a value, such as `1.10`, which is parsed as 1.1. */
+  /** The source of a value, such as `1.10`, which is parsed as 1.1, or of fields and lists between brackets. */
   sourceOf(path: Path): string | undefined
   /** A text, number or other scalar as written in the file; undefined for a list or a group of fields. */
   writtenAt(path: Path): WrittenText | undefined
@@ -135,7 +135,8 @@ function parse(file: string, whole: string, options: { reportDropped: boolean; l
 
   const sourceOf = (path: Path) => {
     const node = nodeAt(path)
-    return isScalar(node) ? node.source : undefined
+    if (isScalar(node)) return node.source
+    return isCollection(node) && node.flow && node.range ? text.slice(node.range[0], node.range[1]) : undefined
   }
   const writtenAt = (path: Path): WrittenText | undefined => {
     const node = nodeAt(path)

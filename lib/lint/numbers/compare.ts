@@ -20,7 +20,8 @@ export type Verdict =
   | { kind: 'unknown' }
   /** Several names if several facts with the number match the sentence equally well. */
   | { kind: 'same'; names: readonly string[] }
-  | { kind: 'differs'; name: string; text: string }
+  /** The names of other facts that it equals are in `same`. */
+  | { kind: 'differs'; name: string; text: string; same: readonly string[] }
 
 /** Words in names that do not identify what is measured. */
 const ignoredWords = ['within', 'kept', 'every', 'under']
@@ -47,9 +48,10 @@ export function compareMeasurement(measurement: Measurement, sentence: string, f
   const named = sameIn(nearest)
   if (first && named.length === 0) {
     // `Lite costs €99 and Pro €199`: each of the two plans has its own number, even if the name of one is short.
-    const others = sameIn(alike).filter((name) => isNamedIn(sentence, name))
+    const same = sameIn(alike)
+    const others = same.filter((name) => isNamedIn(sentence, name))
     if (others.length > 0) return { kind: 'same', names: others }
-    return { kind: 'differs', name: first.name, text: first.fact.text }
+    return { kind: 'differs', name: first.name, text: first.fact.text, same }
   }
   const names = first ? named : sameIn(alike)
   return names.length > 0 ? { kind: 'same', names } : { kind: 'unknown' }

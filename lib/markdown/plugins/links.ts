@@ -60,7 +60,10 @@ export const links: PagePlugin = (page) => (tree: Root) => {
         return
       }
       const repair = repairAddress(node.url, page)
-      if (fileAddress.test(node.url)) report(page, node, markdownMessages['link-to-file'], { found })
+      const phone = repairPhone(node.url)
+      if (phone) report(page, node, markdownMessages['link-phone'], { found, ...phone })
+      else if (fileAddress.test(node.url) || localFile.test(node.url))
+        report(page, node, markdownMessages['link-to-file'], { found })
       else if (repair) report(page, node, repair.message, { found, instead: repair.instead })
       // An unknown token and an invisible character have messages of their own; without them the address may be right.
       else if (!/\{\{[^{}]*\}\}/.test(node.url) && !copiedAlong.test(node.url))
@@ -86,6 +89,27 @@ const copiedAlong = /[\uFEFF\u00AD\u200B\u2060]/
 /** A relative path of a file that people offer for download; the site has no such files. */
 const fileAddress =
   /^(?![\w-]+:|\/\/)[^\\?#]+\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|zip|mp[34]|mov|webm|txt)(?:[?#].*)?$/i
+
+/** The path of a file on the computer of its author. */
+const localFile = /^(?:file:|[A-Z]:[\\/])/i
+
+/** A telephone number as people write it, with + or 0 first and at least seven digits. */
+const phoneNumber = /^(?=(?:\D*\d){7,15}\D*$)\(?(?:\+|0)[\d\s()./-]*$/
+
+/** The country code of a number without one, because the company is Dutch. */
+const COUNTRY_CODE = '31'
+
+/**
+ * Returns the address of a telephone number (RFC 3966): `020 123 45 67` is `tel:+31201234567`.
+ * @returns undefined if the text is not a telephone number; `unless` is what a message adds if its country is not known
+ */
+export function repairPhone(text: string): { instead: string; unless: string } | undefined {
+  if (!phoneNumber.test(text)) return undefined
+  const number = text.replace(/(?<=\+.*)\(0\)/, '').replace(/[^+\d]/g, '')
+  const isNational = /^0[^0]/.test(number)
+  const instead = `tel:${number.replace(/^00/, '+').replace(/^0/, `+${COUNTRY_CODE}`)}`
+  return { instead, unless: isNational ? `, or with another country code than ${COUNTRY_CODE} if it is not Dutch` : '' }
+}
 
 /** An allowed address in a text, and its kind. */
 type Address = { kind: 'external' | 'contact' | 'page' | 'fragment'; href: string }

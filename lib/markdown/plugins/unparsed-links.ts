@@ -2,6 +2,7 @@ import type { Text } from 'mdast'
 import type { Message, Values } from '../../shared/diagnostic'
 import { markdownMessages } from '../markdown-messages'
 import { type Located, type Page, pieceFinder, report } from '../page'
+import { repairPhone } from './links'
 
 /** A text with a bracket, and the block around it. */
 export interface BracketText {
@@ -82,6 +83,8 @@ function unparsedTarget(page: Page, location: Located): { message: Message; valu
       ? { message: markdownMessages['link-not-closed'], values: {} }
       : undefined
   const target = inside.trim()
+  const phone = repairPhone(target)
+  if (phone) return { message: markdownMessages['link-phone'], values: { found: target, ...phone } }
   const [, name, caption] = pictureThenCaption.exec(target) ?? addressThenCaption.exec(target) ?? []
   if (name === undefined) return undefined
   const isSize = caption !== undefined && /^(?:[|=]|\d+x?\d*$)/.test(caption)

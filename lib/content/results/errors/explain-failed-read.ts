@@ -11,6 +11,7 @@ import { merge } from './merge'
 import { minusSigns } from './minus-signs'
 import { movedCells } from './moved-cells'
 import { percentages } from './percentages'
+import { findRepeatedRows } from './repeated-rows'
 import { shares } from './shares'
 import { type FailedFile, problemAt, type Step } from './step'
 import { FailedRead, tryReading } from './try-reading'
@@ -63,6 +64,10 @@ function explainOne(error: ResultsError, failed: FailedFile, columns: number): D
   if (id === 'results-scattered' && line !== undefined) {
     const mistyped = findMistypedName(file, bytes, String(values.found), line)
     if (mistyped) return mistyped
+  }
+  if ((id === 'results-scattered' || id === 'results-backwards') && line !== undefined) {
+    const repeated = findRepeatedRows(file, bytes, line)
+    if (repeated) return repeated
   }
   const [found, before] = [Number(values.found), Number(values.before)]
   // Sorting the rows would mix two recordings.

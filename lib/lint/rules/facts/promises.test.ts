@@ -76,6 +76,12 @@ testRule(promises, [
     valid: terms('limited to {{terms.liabilityCap}} the invoice value, once more, at once and once it is paid.'),
   },
   {
+    id: 'hard-coded-either',
+    // “data” names the raw data, but the period of another fact is three months.
+    invalid: terms('You have your data for three months after you cancel.'),
+    valid: terms('You have your data for {{terms.priceRiseWithin}} after you cancel.'),
+  },
+  {
     id: 'hard-coded-known',
     invalid: pricing('Pay within 14 days of the invoice.\n\n| a |\n| - |\n| for €99 |'),
     valid: pricing('Pay within {{terms.paymentWithin}} of the invoice.\n\n| a |\n| - |\n| for {{plans.lite.price}} |'),

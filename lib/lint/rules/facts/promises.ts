@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { pageOfFile } from '../../../pages/find-page'
 import { pages } from '../../../pages/index'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
@@ -23,6 +24,11 @@ const messages = defineMessages({
     severity: 'error',
     what: '“{found}” is hard-coded in a text that makes promises, and differs from “{token}”, which is “{fact}”.',
     fix: 'Use the token if you mean that fact, or add a fact to content/facts.yml and use its token here{suppress}.',
+  },
+  'hard-coded-either': {
+    severity: 'error',
+    what: '“{found}” is hard-coded in a text that makes promises: it is the value of {tokens}, but “{token}” is “{fact}”.',
+    fix: 'Use the token of the fact that you mean{suppress}.',
   },
   'hard-coded-known': {
     severity: 'error',
@@ -55,7 +61,7 @@ export const replacedFacts = (content: Snapshot): ReadonlySet<string> =>
     ),
   )
 
-const quoteToken = (name: string) => `“{{${name}}}”`
+const quoteTokens = (names: readonly string[]) => names.map((name) => `“{{${name}}}”`).join(' or ')
 
 /** Reports hard-coded numbers with a unit in texts that make promises. */
 export const promises = defineRule({
@@ -77,9 +83,13 @@ export const promises = defineRule({
         return [diagnosticAt(location, messages['hard-coded-unknown'], { found, suppress })]
       if (verdict.kind === 'differs') {
         const values = { found, token: `{{${verdict.name}}}`, fact: verdict.text, suppress }
-        return [diagnosticAt(location, messages['hard-coded-differs'], values)]
+        // The facts of a legal text are in a group with its name.
+        const own = verdict.same.filter((name) => name.startsWith(`${basename(location.file, '.md')}.`))
+        return own.length === 0
+          ? [diagnosticAt(location, messages['hard-coded-differs'], values)]
+          : [diagnosticAt(location, messages['hard-coded-either'], { ...values, tokens: quoteTokens(own) })]
       }
-      const tokens = verdict.names.map(quoteToken).join(' or ')
+      const tokens = quoteTokens(verdict.names)
       return [diagnosticAt(location, messages['hard-coded-known'], { found, tokens, suppress })]
     }),
 })

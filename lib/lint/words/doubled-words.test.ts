@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals'
+import { doubledWords } from './doubled-words'
+
+test.each([
+  ['We see the the button', [{ text: 'the', index: 11 }]],
+  ['We see the\nthe button', [{ text: 'the', index: 11 }]],
+  // Cells of a table that was pasted from a spreadsheet.
+  ['Lite\tone\tone\nPro\tten\tten', []],
+  ['They had had it, and that that was plan B B', []],
+])('in %j, words in a row are found, but not cells or words that may be doubled', (text, found) => {
+  expect(doubledWords(text)).toEqual(found)
+})
