@@ -4,7 +4,7 @@ import { type BigIntStats, type Dirent, readdirSync, readFileSync, statSync } fr
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, posix, relative, resolve, sep } from 'node:path'
 import { valueIfAbsent } from '../shared/absent'
-import { ContentError, type Diagnostic, diagnosticAt } from '../shared/diagnostic'
+import { ContentError, diagnosticAt } from '../shared/diagnostic'
 import { memoise } from '../shared/memoise'
 import { fileMessages } from './content-messages'
 
@@ -250,38 +250,4 @@ export function plainText(text: string): string {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   // Old programs for the Mac end lines with CR alone; among other line ends, CR is a stray character.
   return plain.includes('\r') && !plain.includes('\n') ? plain.replaceAll('\r', '\n') : plain
-}
-
-/**
- * Finds the conflict that a merge has left in a text. Look for it before reading the file, because every other message
- * about such a file would mislead.
- */
-export function findMergeConflict(file: string, source: string): Diagnostic | undefined {
-  if (!/^([<>|=])\1{6}(?![^ \r\n])/m.test(source)) return undefined
-  const lines = plainText(source).split('\n')
-  const isMark = (each: string) => /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(each)
-  // A code sample may show one of the markers, but a whole conflict is reported even in code.
-  const isWhole = ['<', '=', '>'].every((character) => lines.some((each) => each.startsWith(character.repeat(7))))
-  const prose = isWhole ? lines : withoutCode(lines)
-  const marked = prose.findIndex(isMark)
-  if (marked >= 0) return diagnosticAt({ file, line: marked + 1 }, fileMessages['file-merge-conflict'])
-  const left = findLeftover(lines)
-  return left < 0 ? undefined : diagnosticAt({ file, line: left + 1 }, fileMessages['file-merge-leftover'])
-}
-
-/**
- * The index of a marker that somebody forgot to delete with the others; -1 if there is none. `=======` below a text of
- * seven characters underlines a heading, and in code it may be anything.
- */
-function findLeftover(lines: readonly string[]): number {
-  return withoutCode(lines).findIndex((line, index) => line === '=======' && lines[index - 1]?.trim().length !== 7)
-}
-
-/** The lines of a text, with those of its code samples emptied. */
-function withoutCode(lines: readonly string[]): string[] {
-  let isCode = false
-  return lines.map((line) => {
-    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
-    return isCode ? '' : line
-  })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nearest, writeInstead } from '../shared/nearest'
+import { publishingMessages } from './content-messages'
 import { isTimeZone } from './dates/local-time'
-import { publishingMessages } from './dates/publishing-messages'
 import { field, issueOf } from './schemas/field'
 import { readData } from './validate'
 

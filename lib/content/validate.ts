@@ -5,22 +5,26 @@ import {
   diagnosticAt,
   type FilledMessage,
   fillMessage,
-  type Message,
-  shorten,
   throwDiagnostics,
   type Values,
 } from '../shared/diagnostic'
 import { freeze } from '../shared/memoise'
-import { clearlyMeant, nearest, writeInstead } from '../shared/nearest'
+import { nearest } from '../shared/nearest'
 import { mapTexts } from '../shared/tokens'
 import { fieldMessages } from './content-messages'
-import { dateMeant, lastDayInstead } from './dates/local-time'
+import {
+  explainIssue,
+  explainUnknownName,
+  type Issue,
+  isJoined,
+  issueAsText,
+  ownMessageOf,
+  renamedFields,
+  requiredHint,
+} from './explain-issue'
 import { readNeeded } from './files'
-import { fieldAt, hintAt, isListOfTexts, itemNameAt, namesAt } from './schemas/field'
-import { aliasFrom } from './schemas/page'
+import { hintAt, isListOfTexts, itemNameAt, namesAt } from './schemas/field'
 import { type Path, readYaml, type Yaml } from './yaml/read-yaml'
-
-type Issue = z.core.$ZodIssue
 
 /** The value at a path. */
 function valueAt(value: unknown, path: Path): unknown {
@@ -28,40 +32,6 @@ function valueAt(value: unknown, path: Path): unknown {
     (node, name) => (node as Record<string | number, unknown> | null | undefined)?.[name],
     value,
   )
-}
-
-/** The current names of renamed fields, by their former names. */
-const renamedFields: Readonly<Record<string, string>> = { formerly: 'aliases' }
-
-/** Names that people give to a date on which a page should disappear, which no field can set. */
-const expiry = /^(?:un_?publish|expir|valid_?(?:until|to)|end_?date)/i
-
-/**
- * The message about a name that is not in the schema.
- * @param free the names in the schema that the group does not have yet
- * @param missing the field that it may be a new name for
- * @param own what the schema says about names that it does not have
- */
-function unknownName(
-  name: string,
-  known: readonly string[],
-  free: readonly string[],
-  missing: string | undefined,
-  own: string | undefined,
-): FilledMessage {
-  // `{ money: 99,00 }` is a field `money` and a field `00`.
-  if (/^\d+$/.test(name)) return fillMessage(fieldMessages['field-decimal-comma'], { name })
-  const renamed = known.find((each) => each === renamedFields[name])
-  if (renamed !== undefined) return fillMessage(fieldMessages['field-renamed'], { name: renamed })
-  if (known.includes('publishAt') && expiry.test(name)) return fillMessage(fieldMessages['field-no-expiry'])
-  const [, field = '', value = ''] = /^([\w-]+) (\S.*)$/.exec(name) ?? []
-  if (known.includes(field)) return fillMessage(fieldMessages['field-without-colon'], { name: field, value })
-  if (missing !== undefined) return fillMessage(fieldMessages['field-other-name'], { name: missing })
-  if (own !== undefined) return fillMessage(fieldMessages['field-unknown'], { hint: own })
-  const meant = clearlyMeant(name, known)
-  const isWritten = meant !== undefined && !free.includes(meant)
-  const hint = isWritten ? `Remove it, because “${meant}” is here as well.` : writeInstead(name, free)
-  return fillMessage(fieldMessages['field-unknown'], { hint })
 }
 
 /**
@@ -95,178 +65,6 @@ function blanksIn(value: unknown): Path[] {
     return text
   })
   return found
-}
-
-/** The first issue that a value read as something else would have as text. */
-function issueAsText(schema: z.ZodType, { path, ...issue }: Issue, source: string | undefined): Issue | undefined {
-  if (issue.code !== 'invalid_type' || issue.expected !== 'string' || source === undefined) return undefined
-  return fieldAt(schema, path as Path)?.safeParse(source).error?.issues[0]
-}
-
-/** A value as written in the file, shortened for a message. */
-function written(value: unknown, source: string | undefined): string {
-  const text = source ?? (typeof value === 'string' ? value : JSON.stringify(value))
-  return shorten(text)
-}
-
-const kinds: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-  record: 'a group of fields',
-}
-
-/** The formats that the schema allows for a text. */
-const formatsOf = (issue: Issue): string[] =>
-  issue.code === 'invalid_union'
-    ? issue.errors.flatMap((each) => each.flatMap(formatsOf))
-    : issue.code === 'invalid_format'
-      ? [issue.format]
-      : []
-
-/** The types that the schema allows for this value, ignoring nested values. */
-const expectedOf = (issue: Issue): string[] =>
-  issue.code === 'invalid_union'
-    ? issue.errors.flatMap((each) => each.filter(({ path }) => path.length === 0).flatMap(expectedOf))
-    : issue.code === 'invalid_type'
-      ? [issue.expected]
-      : []
-
-/** The type that a text would have without its quotation marks, if the schema expects that type. */
-function unquoted(issue: Issue, value: unknown, source: string | undefined): string | undefined {
-  if (typeof value !== 'string' || value !== source) return undefined
-  const kind = /^(?:true|false)$/.test(value) ? ['boolean'] : /^-?\d+(?:\.\d+)?$/.test(value) ? ['number', 'int'] : []
-  return expectedOf(issue).find((expected) => kind.includes(expected))
-}
-
-/** Whether a list has a single item, whose parts semicolons separate, as in one pasted from a spreadsheet. */
-const isJoined = (value: unknown): value is [string] =>
-  Array.isArray(value) && value.length === 1 && /^[^;]*[^;\s];\s*[^;\s]/.test(String(value[0]))
-
-/** The message about a value beyond its limits. */
-function explainSize(
-  issue: Extract<Issue, { code: 'too_big' | 'too_small' }>,
-  value: unknown,
-  { found, hint }: { found: string; hint: string | undefined },
-): FilledMessage {
-  const big = issue.code === 'too_big'
-  const limit = String(big ? issue.maximum : issue.minimum)
-  if (issue.origin === 'string')
-    return fillMessage(big ? fieldMessages['field-too-long'] : fieldMessages['field-too-short'], {
-      length: String(value).length === 1 ? '1 character' : `${String(value).length} characters`,
-      limit,
-      // Another limit, below which the text would only be warned of, may be in the hint.
-      ...(!big && { hint: hint ?? 'Write a longer one.' }),
-    })
-  if (issue.origin === 'array') {
-    if (!big && isJoined(value)) {
-      const instead = `[${value[0].split(/\s*;\s*/).join(', ')}]`
-      return fillMessage(fieldMessages['field-list-semicolons'], { found: value[0], instead })
-    }
-    return fillMessage(big ? fieldMessages['field-list-long'] : fieldMessages['field-list-short'], {
-      length: (value as unknown[]).length,
-      limit,
-    })
-  }
-  if (!big && issue.inclusive === false) return fillMessage(fieldMessages['field-not-above'], { found, limit })
-  return fillMessage(big ? fieldMessages['field-too-large'] : fieldMessages['field-too-small'], { found, limit })
-}
-
-/**
- * The items of a list that is written as one text, as YAML: the addresses in it if they should be addresses, otherwise
- * its parts between commas if each has at most three words, or the whole text. Undefined if an address is expected and one
- * of them cannot be read as an address.
- * @param item what a form calls one item
- */
-function itemsOf(text: string, item: string | undefined): string | undefined {
-  // A dash without a space was meant to begin an item.
-  if (item !== 'address') {
-    const parts = text.split(/\s*,\s*/)
-    const isEnumeration = parts.length > 2 && parts.every((part) => /^\S+(?: \S+){0,2}$/.test(part))
-    return isEnumeration ? parts.join(', ') : JSON.stringify(text.replace(/^[-–•*](?=\p{L})/u, '').trim())
-  }
-  const addresses = text.split(/[,;\s]+/).flatMap((part) => (part === '' ? [] : [aliasFrom(part)]))
-  return addresses.includes(undefined) ? undefined : addresses.join(', ')
-}
-
-/** The message of an issue if a schema of this project gave it one: these end in a full stop, and zod's do not. */
-const ownMessageOf = ({ message }: Issue) => (message.endsWith('.') ? message : undefined)
-
-const requiredHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
-
-/**
- * The message about an issue, except an unknown name.
- * @param more further values: those of one of this project's own messages, and `listName` and `item` for a list of texts
- */
-function explain(
-  issue: Issue,
-  value: unknown,
-  source: string | undefined,
-  hint: string | undefined,
-  more: Values,
-): FilledMessage {
-  if (value === undefined || value === null)
-    return fillMessage(
-      value === null ? fieldMessages['field-empty'] : fieldMessages['field-missing'],
-      requiredHint(hint),
-    )
-  const found = written(value, source)
-  if (issue.code === 'custom' && issue.params?.message)
-    return fillMessage(issue.params.message as Message, {
-      found,
-      ...(issue.params.values as Values | undefined),
-      ...more,
-    })
-  const quoted = unquoted(issue, value, source)
-  if (quoted) return fillMessage(fieldMessages['field-quoted'], { found, kind: kinds[quoted] ?? quoted })
-  const own = ownMessageOf(issue)
-  if (Array.isArray(value) && expectedOf(issue).includes('string') && !expectedOf(issue).includes('array'))
-    if (value.length === 1 && typeof value[0] === 'string')
-      return fillMessage(fieldMessages['field-brackets'], { found: `[${value[0]}]` })
-  if (issue.code === 'invalid_type') {
-    if (issue.expected === 'string' && typeof value !== 'object')
-      return fillMessage(fieldMessages['field-implicit-type'], {
-        found,
-        kind: kinds[typeof value] ?? typeof value,
-        instead: own ?? `Put it in quotes: "${found}".`,
-      })
-    const kind = kinds[issue.expected] ?? issue.expected
-    const items =
-      typeof value === 'string' && value !== '' ? itemsOf(value, more.item as string | undefined) : undefined
-    if (items !== undefined && more.listName !== undefined && own === undefined)
-      return fillMessage(fieldMessages['field-not-a-list'], { found, name: more.listName, items })
-    return fillMessage(fieldMessages['field-wrong-kind'], { found, kind, hint: hint ?? own ?? `Write ${kind}.` })
-  }
-  if (issue.code === 'invalid_value')
-    return fillMessage(fieldMessages['field-invalid-value'], {
-      found,
-      hint: writeInstead(found, issue.values.map(String)),
-    })
-  if (value === '') return fillMessage(fieldMessages['field-text-empty'], requiredHint(hint))
-  if (issue.code === 'too_big' || issue.code === 'too_small') {
-    const isPlain = own === undefined || typeof value !== 'number'
-    return isPlain
-      ? explainSize(issue, value, { found, hint })
-      : fillMessage(fieldMessages['field-invalid-value'], { found, hint: own })
-  }
-  const formats = formatsOf(issue)
-  const has = (...names: string[]) => formats.some((format) => names.includes(format))
-  const isDate = has('date', 'datetime')
-  const message = isDate
-    ? fieldMessages['field-invalid-date']
-    : has('url', 'email')
-      ? fieldMessages['field-invalid-address']
-      : fieldMessages['field-invalid-value']
-  const other = own ?? hint ?? 'Write another value.'
-  if (!isDate) return fillMessage(message, { found, hint: other })
-  const last = lastDayInstead(found)
-  if (last !== undefined) return fillMessage(fieldMessages['field-absent-day'], { found, last, hint: other })
-  // A program writes the dates of pages, and its own advice is to run it.
-  const meant = own === undefined ? dateMeant(found) : undefined
-  return fillMessage(message, { found, hint: meant === undefined ? other : `Write ${meant}.` })
 }
 
 /**
@@ -383,7 +181,6 @@ export function validate<Schema extends z.ZodType>(
         : undefined
       const known = namesAt(schema, path)
       const free = known.filter((name) => !Object.hasOwn(Object(valueAt(value, path)), name))
-      const ownHint = ownMessageOf(issue)
       const reported = issue.keys.filter((key) => !divided?.names.slice(1).includes(key))
       return reported.map((key) => ({
         ...locate([...path, key], 'name'),
@@ -396,7 +193,12 @@ export function validate<Schema extends z.ZodType>(
               whole: divided.whole,
             })
           : (misplacedName(misplaced.get([...path, key].join('.')), value, yaml) ??
-            unknownName(key, known, free, renamed.get(path.join('.')), ownHint))),
+            explainUnknownName(key, known, {
+              free,
+              missing: renamed.get(path.join('.')),
+              own: ownMessageOf(issue),
+              isEmpty: valueAt(value, [...path, key]) === null,
+            }))),
       }))
     }
     const fromElsewhere = misplacedName(misplaced.get(path.join('.')), value, yaml)
@@ -412,7 +214,9 @@ export function validate<Schema extends z.ZodType>(
     const [found, source, hint] = [valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path)]
     // Quotation marks do not help a value that is not valid as text either.
     const asText = found !== null && typeof found !== 'object' ? issueAsText(schema, issue, source) : undefined
-    const explained = asText ? explain(asText, source, source, hint, more) : explain(issue, found, source, hint, more)
+    const explained = asText
+      ? explainIssue(asText, source, source, hint, more)
+      : explainIssue(issue, found, source, hint, more)
     return [{ ...locate(path), ...explained }]
   })
   const empty = blank.map((path) =>

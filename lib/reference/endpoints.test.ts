@@ -98,7 +98,7 @@ test.each([
     'an unknown field',
     'request:\n            - The request',
     'body:\n            - The request',
-    ':HERE:11  resources.users.1.operations.2.body  There is no field with this name here. Write one of these: call, title, summary, request, answer, codes, notes.',
+    ':HERE:11  resources.users.1.operations.2.body  There is no field with this name here. Write one of these: request, answer, codes.',
   ],
   [
     'a heading that another group on the page has',

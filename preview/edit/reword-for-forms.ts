@@ -11,6 +11,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/Use the token of a fact in content\/facts\.yml/, 'Use a fact'],
   [/Use the token of a fact\b/, 'Use a fact'],
   [/Use the token of the setting/, 'Use the setting'],
+  [/Use the token of the fact that you mean/, 'Use the fact that you mean'],
   [/Use the token if you mean that fact/, 'Use that fact if you mean it'],
   [
     /Use the token where the fact belongs, or remove the fact/,

@@ -1,5 +1,5 @@
 import { type Message, shorten } from '../../shared/diagnostic'
-import { publishingMessages } from './publishing-messages'
+import { publishingMessages } from '../content-messages'
 
 /** A local date and time. */
 export interface LocalTime {
@@ -17,7 +17,7 @@ interface WrittenTime extends LocalTime {
   isDateOnly: boolean
 }
 
-/** Why a text is not such a time: a message of `publishing-messages.ts` with its values. */
+/** Why a text is not such a time: a message of `publishingMessages` with its values. */
 interface InvalidTime {
   message: Message
   values: Readonly<Record<string, string | number>>

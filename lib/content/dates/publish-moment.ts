@@ -1,6 +1,6 @@
 import { type FilledMessage, fillMessage } from '../../shared/diagnostic'
+import { publishingMessages } from '../content-messages'
 import { instantOf, isInvalidTime, type LocalTime, readTime, writeTime } from './local-time'
-import { publishingMessages } from './publishing-messages'
 
 /** The instant of a `publishAt`, or the message about it. */
 type PublishMoment = { at: Date; refused?: never } | { at?: never; refused: FilledMessage }

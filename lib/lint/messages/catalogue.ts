@@ -5,10 +5,10 @@ import {
   fieldMessages,
   fileMessages,
   frontMatterMessages,
+  publishingMessages,
   yamlMessages,
 } from '../../content/content-messages'
 import { dateMessages } from '../../content/dates/date-messages'
-import { publishingMessages } from '../../content/dates/publishing-messages'
 import { gonePagesMessages } from '../../content/gone-pages-messages'
 import { caseMessages } from '../../content/results/case-messages'
 import { resultsFileMessages } from '../../content/results/results-file-messages'
