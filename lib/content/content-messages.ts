@@ -15,7 +15,7 @@ export const fileMessages = defineMessages({
   'file-empty': {
     severity: 'error',
     what: 'The file is empty.',
-    fix: 'Restore it with git restore {path}, or write its fields and its text.',
+    fix: 'Restore it with git restore {path}, or write what belongs in it.',
   },
   'file-other-kind': {
     severity: 'error',

@@ -231,15 +231,18 @@ async function filesBelow(root: string, folder: string, isWanted = (entry: Diren
 /**
  * Reads a file that the site needs.
  * @param file path relative to the project's root
- * @throws ContentError if it does not exist
+ * @throws ContentError if it does not exist, or is empty
  */
-export function readNeeded(file: string): Promise<string> {
-  return currentFiles()
+export async function readNeeded(file: string): Promise<string> {
+  const text = await currentFiles()
     .readText(file)
     .catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') throw new ContentError([diagnosticAt({ file }, fileMessages['file-missing'])])
       throw error
     })
+  if (plainText(text).trim() === '')
+    throw new ContentError([diagnosticAt({ file }, fileMessages['file-empty'], { path: file })])
+  return text
 }
 
 /**

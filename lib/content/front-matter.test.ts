@@ -52,7 +52,7 @@ test.each([
     '\n---\ntitle: x\n---\n',
     'a.md:1  The front matter begins on line 2, below an empty line. Delete every line above that line.',
   ],
-  ['', 'a.md  The file is empty. Restore it with git restore a.md, or write its fields and its text.'],
+  ['', 'a.md  The file is empty. Restore it with git restore a.md, or write what belongs in it.'],
   [
     '---\ntitle: x\n---more\ntext\n---\n',
     'a.md:3  The front matter is closed by “---more”. Write --- by itself on this line.',

@@ -37,12 +37,15 @@ test('messages about other fields are told, if neither has a field', () => {
   )
 })
 
-test('a file whose new name cannot be an address is told once, and not as a page that is gone', () => {
-  const found = [
-    problem('file-odd-name'),
-    problem('page-gone', { file: 'content/gone-pages.txt', severity: 'warning' }),
-  ]
-  expect(withoutConsequences(found).map(({ id }) => id)).toEqual(['file-odd-name'])
+test.each([
+  ['file-odd-name', 'page-gone', { file: 'content/gone-pages.txt', line: undefined }],
+  ['file-misnamed', 'file-missing', { file: 'b.yml', line: undefined }],
+  ['file-extension-added', 'locale-missing', { file: 'b.json', line: undefined }],
+  ['case-section-unknown', 'prose-spelling', { field: undefined }],
+  ['prose-bracket-open', 'prose-mark', {}],
+] as const)('%s is told without %s, which follows from it', (cause, effect, where) => {
+  const found = [problem(cause), problem(effect, where), problem('head-duplicate')]
+  expect(withoutConsequences(found).map(({ id }) => id)).toEqual([cause, 'head-duplicate'])
 })
 
 test('every id is that of a message', () => {

@@ -39,6 +39,7 @@ export const consequences: readonly Consequences[] = [
     reach: 'line',
   },
   { of: ['case-section-unknown'], are: ['heading-skips-level'], reach: 'file' },
+  { of: ['case-section-unknown'], are: ['prose-spelling'], reach: 'line' },
   {
     of: ['heading-without-space'],
     are: ['case-section-missing', 'case-section-missing-last', 'heading-skips-level'],
@@ -60,6 +61,8 @@ export const consequences: readonly Consequences[] = [
   { of: ['prose-cut-off'], are: ['stray-end'], reach: 'field' },
   { of: ['field-invalid-value'], are: ['prose-mark', 'stray-end'], reach: 'field' },
   { of: ['stray-end', 'stray-quote'], are: ['stray-edge'], reach: 'line' },
+  // A mark follows the quotation mark that was lost.
+  { of: ['prose-bracket-open'], are: ['prose-mark'], reach: 'field' },
   // Marks around a value are read as part of it, or of its name, if the line is not written as a field.
   { of: ['field-other-name'], are: ['stray-quote'], reach: 'field' },
   { of: ['field-not-a-list'], are: ['prose-bracket-open', 'prose-bracket-close'], reach: 'field' },
@@ -88,7 +91,8 @@ export const consequences: readonly Consequences[] = [
     reach: 'file',
   },
   { of: ['page-copied'], are: ['case-copied-file'], reach: 'folder' },
-  // A file with its right name has its address again.
+  // A file with its right name is no longer missing, and has its address again.
+  { of: ['file-misnamed', 'file-extension-added'], are: ['file-missing', 'locale-missing'], reach: 'folder' },
   { of: ['file-odd-name'], are: ['page-gone'], reach: 'site' },
   // The old address redirects as soon as it is written as it should be.
   { of: ['alias-not-plain', 'field-wrong-kind'], are: ['page-moved'], reach: 'file' },

@@ -79,7 +79,7 @@ export const caseMessages = defineMessages({
   },
   'case-areas-outside': {
     severity: 'error',
-    what: '{count} of {all} areas reach beyond this {side}, the furthest to {found}.',
+    what: '{areas} reach beyond this {side}, the furthest to {found}.',
     fix: 'If gaze was measured on a larger grid, correct this {side}; otherwise lower {start} or {side} of those areas.',
   },
   'case-picture-shape': {

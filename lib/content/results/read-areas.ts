@@ -108,6 +108,8 @@ async function nameOverwritten(problem: Diagnostic, areas: z.output<typeof areas
   return diagnosticAt({ file, line, column, field }, caseMessages['case-area-twice-renamed'], values)
 }
 
+const listNames = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names.map((name) => `“${name}”`))
+
 type Picture = z.output<typeof areasSchema>[string]
 type Locate = (...path: (string | number)[]) => SourceLocation
 
@@ -134,7 +136,7 @@ function fitsTurned({ width, height, areas }: Picture): boolean {
 }
 
 /**
- * Reports the areas that reach beyond one side of the picture. If most do, the side itself may be wrong; if all would
+ * Reports the areas that reach beyond one side of the picture. If several do, the side itself may be wrong; if all would
  * fit with width and height swapped, these probably are.
  */
 function findAreasBeyond([start, side]: (typeof SIDES)[number], picture: Picture, locate: Locate): Diagnostic[] {
@@ -151,10 +153,10 @@ function findAreasBeyond([start, side]: (typeof SIDES)[number], picture: Picture
     const values = { area: first.area, width, height, shape, start, side }
     return [diagnosticAt(locate('width'), caseMessages['case-grid-turned'], values)]
   }
-  const [count, all] = [outside.length, picture.areas.length]
-  if (count > 1 && count > all / 2) {
+  if (outside.length > 1) {
     const found = Math.max(...outside.map((each) => each.found))
-    return [diagnosticAt(locate(side), caseMessages['case-areas-outside'], { count, all, found, start, side })]
+    const areas = listNames(outside.map(({ area }) => area))
+    return [diagnosticAt(locate(side), caseMessages['case-areas-outside'], { areas, found, start, side })]
   }
   return outside.map(({ index, area, found }) => {
     const begin = picture.areas[index]?.[start] ?? 0

@@ -43,7 +43,7 @@ const messages = defineMessages({
     fix: 'If it is a page, rename it to {instead}; otherwise keep it in a folder outside content/.',
   },
   'file-misnamed': {
-    severity: 'warning',
+    severity: 'error',
     what: 'Nothing on the site uses this file, and “{instead}” is missing.',
     fix: 'Rename it to {instead}.',
   },
