@@ -1,6 +1,7 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { isMap, isScalar, type ParsedNode } from 'yaml'
 import { siteConfig } from '../../site.config'
+import { fileMessages } from '../content/content-messages'
 import { getTokens } from '../content/facts/facts'
 import { currentFiles, plainText } from '../content/files'
 import { findUnreadableText } from '../content/unreadable-text'
@@ -66,12 +67,16 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
       const other = [...currentFiles().versions().keys()].find((each) => each.toLowerCase() === file.toLowerCase())
       const instead =
         other !== undefined
-          ? `Rename ${other} to ${basename(file)}`
+          ? dirname(other) === dirname(file)
+            ? `Rename ${other} to ${basename(file)}`
+            : `Rename the folder ${dirname(other)} to ${basename(dirname(file))}`
           : lng === siteConfig.locales.default
             ? `Restore it with git restore ${file}`
             : `Add it, or remove “${lng}” from site.config.ts`
       throw new ContentError([diagnosticAt({ file }, localeMessages['locale-missing'], { instead })])
     })
+  if (plainText(text).trim() === '')
+    throw new ContentError([diagnosticAt({ file }, fileMessages['file-empty'], { path: file })])
   const { value, problems: ofJson, locationOf: locationIn } = readJson(file, text)
   const problems = [...ofJson]
   locators.set(file, locationIn)

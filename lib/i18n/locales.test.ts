@@ -61,10 +61,14 @@ test('a missing locale file is reported', async () => {
 test.each([
   ['{ "a": "b", }', 11],
   ['a: b', 1],
-  ['', 1],
 ])('a locale file that is not JSON is reported: %s', async (text, column) => {
   await withLocale(text)
   await expect(loadLocale('en')).rejects.toThrow(`locales/en/common.json:1:${column}  This is not JSON`)
+})
+
+test('an empty locale file is reported', async () => {
+  await withLocale('\n')
+  await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json  The file is empty.')
 })
 
 test('facts are filled in, placeholders of i18next are kept, and an unknown fact is reported', async () => {

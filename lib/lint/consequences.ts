@@ -25,7 +25,7 @@ export const consequences: readonly Consequences[] = [
     are: ['fact-unused', 'fact-unused-typed'],
     reach: 'site',
   },
-  { of: ['file-without-case'], are: ['fact-unused', 'fact-unused-typed'], reach: 'site' },
+  { of: ['file-without-case', 'file-empty'], are: ['fact-unused', 'fact-unused-typed'], reach: 'site' },
   {
     of: ['token-braces', 'token-unknown', 'token-no-braces'],
     are: ['head-title-length', 'head-description-length'],
@@ -91,9 +91,20 @@ export const consequences: readonly Consequences[] = [
     reach: 'file',
   },
   { of: ['page-copied'], are: ['case-copied-file'], reach: 'folder' },
-  // A file with its right name is no longer missing, and has its address again.
-  { of: ['file-misnamed', 'file-extension-added'], are: ['file-missing', 'locale-missing'], reach: 'folder' },
-  { of: ['file-odd-name'], are: ['page-gone'], reach: 'site' },
+  // A file with its right name and in its right folder is no longer missing, and has its address again.
+  {
+    of: ['file-misnamed', 'file-extension-added', 'file-elsewhere'],
+    are: ['file-missing', 'locale-missing', 'case-areas-missing', 'date-file-missing', 'prose-words-missing'],
+    reach: 'site',
+  },
+  { of: ['file-odd-name', 'file-no-page'], are: ['page-gone'], reach: 'site' },
+  { of: ['file-extension-added', 'file-no-page'], are: ['file-unused', 'picture-unused'], reach: 'folder' },
+  { of: ['locale-missing'], are: ['file-unused'], reach: 'site' },
+  {
+    of: ['folder-capitals', 'file-capitals'],
+    are: ['link-gone', 'link-nowhere', 'page-gone', 'page-missing', 'page-layout'],
+    reach: 'site',
+  },
   // The old address redirects as soon as it is written as it should be.
   { of: ['alias-not-plain', 'field-wrong-kind'], are: ['page-moved'], reach: 'file' },
 ]

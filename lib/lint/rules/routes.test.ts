@@ -72,6 +72,11 @@ testRule(routes, [
     valid: needed(),
   },
   {
+    id: 'page-elsewhere',
+    invalid: { ...needed('content/pages/about.md'), 'content/about.md': doc() },
+    valid: needed(),
+  },
+  {
     id: 'file-same-address',
     invalid: { 'content/docs/rest.md': doc(), 'content/docs/rest/index.md': doc() },
     valid: { 'content/docs/rest.md': doc(), 'content/docs/rest/paging.md': doc() },

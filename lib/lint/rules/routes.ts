@@ -50,6 +50,11 @@ const messages = defineMessages({
     what: 'The site needs {missing} for the page {path}, and this file seems to be it, under another name.',
     fix: 'Rename it to {instead}.',
   },
+  'page-elsewhere': {
+    severity: 'error',
+    what: 'The site needs {missing} for the page {path}, and this file seems to be it, in another folder.',
+    fix: 'Move it to {missing}.',
+  },
   'page-missing': {
     severity: 'error',
     what: 'The site needs the page {path}, and its file is missing.',
@@ -69,7 +74,7 @@ export const routes = defineRule({
     const missing = fixedPages().filter(
       ({ path, file }) => !present.has(file) && !pages.some(({ route }) => route?.path === path),
     )
-    const renamed = new Map(missing.map(({ file }) => [renamedFile(file, unknown), file]))
+    const renamed = new Map(missing.map(({ file }) => [renamedFile(file, unknown) ?? movedFile(file, unknown), file]))
     for (const [renamedTo, page] of await findRenamed(pages, missing, renamed)) renamed.set(renamedTo, page)
     const renamedOf = new Map([...renamed].map(([found, page]) => [page, found]))
     const misplaced = pages.flatMap(({ file, route }): Diagnostic[] => {
@@ -150,7 +155,15 @@ function misplacedMessage(file: string, present: ReadonlySet<string>): Parameter
   return [messages['file-odd-name'], { found, instead: slugify(found) }]
 }
 
+/** Finds the only file that has the name of a missing one in another folder; every folder may have an index.md. */
+function movedFile(missing: string, others: readonly string[]): string | undefined {
+  const [only, ...more] = others.filter((file) => basename(file) === basename(missing))
+  return more.length === 0 && basename(missing) !== 'index.md' ? only : undefined
+}
+
 function reportMissingPage({ path, file }: { path: string; file: string }, renamed: string | undefined): Diagnostic {
   if (renamed === undefined) return diagnosticAt({ file }, messages['page-missing'], { path })
+  if (posix.dirname(renamed) !== posix.dirname(file))
+    return diagnosticAt({ file: renamed }, messages['page-elsewhere'], { missing: file, path })
   return diagnosticAt({ file: renamed }, messages['page-renamed'], { missing: file, path, instead: basename(file) })
 }

@@ -64,6 +64,11 @@ testRule(unusedFiles, [
     valid: { 'content/docs/first-session.md': doc() },
   },
   {
+    id: 'file-elsewhere',
+    invalid: { 'content/docs/computed.yml': 'settings: {}\n' },
+    valid: { 'content/computed.yml': 'settings: {}\n' },
+  },
+  {
     id: 'file-misnamed',
     invalid: { 'content/cases/soup/area.yml': 'soup: {}\n', ...soup },
     valid: { 'content/cases/soup/areas.yml': 'soup: {}\n', ...soup },

@@ -42,6 +42,11 @@ const messages = defineMessages({
     what: 'Nothing on the site uses this file: the file of a page has a name that ends in .md.',
     fix: 'If it is a page, rename it to {instead}; otherwise keep it in a folder outside content/.',
   },
+  'file-elsewhere': {
+    severity: 'error',
+    what: 'Nothing on the site uses this file here, and {instead} is missing.',
+    fix: 'Move it to {instead}.',
+  },
   'file-misnamed': {
     severity: 'error',
     what: 'Nothing on the site uses this file, and “{instead}” is missing.',
@@ -130,6 +135,9 @@ export const unusedFiles = defineRule({
           return [diagnosticAt({ file }, messages['file-plain-text'], { instead: page })]
       }
       const instead = original ? basename(original) : nearest(name, absentByFolder.get(dirname(file)) ?? [])
+      const elsewhere = absent.find((each) => dataFiles.includes(each) && basename(each) === name)
+      if (instead === undefined && elsewhere !== undefined)
+        return [diagnosticAt({ file }, messages['file-elsewhere'], { instead: elsewhere })]
       // Reading the texts reports their file under another name.
       if (instead !== undefined && file.startsWith('locales/')) return []
       return [

@@ -8,10 +8,18 @@ testRule(capitals, [
     invalid: {
       'content/docs/Collect.md': doc(),
       'content/docs/collect.md': doc(),
-      'content/docs/REST/paging.md': doc(),
-      'content/cases/Soup/index.md': doc(),
     },
     valid: { 'content/docs/collect.md': doc() },
+  },
+  {
+    id: 'folder-capitals',
+    // Once for each folder.
+    invalid: {
+      'content/docs/REST/paging.md': doc(),
+      'content/docs/REST/Deep/users.md': doc(),
+      'content/cases/Soup/index.md': doc(),
+    },
+    valid: { 'content/docs/rest/paging.md': doc(), 'content/cases/soup/index.md': doc() },
   },
   {
     id: 'file-capitals',

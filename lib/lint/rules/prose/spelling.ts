@@ -39,7 +39,7 @@ const messages = defineMessages({
   },
   'prose-words-missing': {
     severity: 'warning',
-    what: 'This file is missing, and without its words the spelling of the site cannot be checked.',
+    what: 'This file is {state}, and without its words the spelling of the site cannot be checked.',
     fix: 'Restore it from Git, which has the names and terms that the dictionary lacks.',
   },
   'prose-doubled-word': {
@@ -141,9 +141,12 @@ export const spelling = defineRule({
       return diagnosticAt(location, messages['prose-spelling'], { found, instead })
     }
     // Otherwise every name and term of the site would be reported.
-    const isMissing = !content.files.includes(wordsFile)
+    const isMissing = !content.files.includes(wordsFile) || content.words.trim() === ''
+    const state = content.files.includes(wordsFile) ? 'empty' : 'missing'
     const isUnreadable = findUnreadableText(wordsFile, content.words) !== undefined
-    const problems: Diagnostic[] = isMissing ? [diagnosticAt({ file: wordsFile }, messages['prose-words-missing'])] : []
+    const problems: Diagnostic[] = isMissing
+      ? [diagnosticAt({ file: wordsFile }, messages['prose-words-missing'], { state })]
+      : []
     const isUnknown = (text: string, word: Word) =>
       !british.knows(word.text) &&
       !isInPhrase(text, word) &&
