@@ -121,10 +121,11 @@ describe('a token without a fact', () => {
 
   test.each([
     ['service.time', /Write one of these: \{\{service\.\w+\}\}(?:, \{\{service\.\w+\}\})+\.$/],
-    ['plans.basic.price', /Write one of these: \{\{plans\.every\.…\}\}, \{\{plans\.lite\.…\}\},/],
+    // Each of the plans has a price.
+    ['plans.basic.price', /Write one of these: \{\{plans\.lite\.price\}\}, \{\{plans\.pro\.price\}\},/],
     ['plans', /Write one of these: \{\{plans\.every\.…\}\}, \{\{plans\.lite\.…\}\},/],
     ['prices.lite', /Write one of these: \{\{plans\.…\}\}, \{\{service\.…\}\},/],
-  ])('{{%s}} gets the list of its group', async (token, listed) => {
+  ])('{{%s}} gets the list of those that it may be', async (token, listed) => {
     expect(await inText(token)).toMatch(listed)
   })
 
