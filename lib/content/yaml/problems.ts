@@ -329,8 +329,8 @@ function openBracketBefore(text: string, offset: number): SyntaxProblem | undefi
   return undefined
 }
 
-/** A group of fields between round brackets, such as `price: ( money: 29 )`. */
-const ROUND_GROUP = /^[ \t]*(?:- +)*[\w.-]+:[ \t]+\([ \t]*([\w-]+:[ \t][^()]*?)[ \t]*\)[ \t]*$/
+/** A value between round brackets that begins with the name of a field, such as `price: ( money: 29 )`. */
+const ROUND_GROUP = /^[ \t]*(?:- +)*[\w.-]+:[ \t]+\((\s*[\w-]+:\s[^()]*)\)\s*$/
 
 /** Messages about lines that are read wrongly because of a mistake above them. */
 const afterwards: ReadonlySet<Message> = new Set([
@@ -362,7 +362,12 @@ export function findSyntaxProblems(doc: Document, text: string): SyntaxProblem[]
     const line = lineAt(text, offset)
     const [, group] = message === yamlMessages['yaml-colon-in-value'] ? (ROUND_GROUP.exec(line) ?? []) : []
     if (group !== undefined)
-      return { offset, message: yamlMessages['yaml-round-brackets'], reason, values: { instead: `{ ${group} }` } }
+      return {
+        offset,
+        message: yamlMessages['yaml-round-brackets'],
+        reason,
+        values: { instead: `{ ${group.trim()} }` },
+      }
     if (message === yamlMessages['yaml-no-colon'] || message === yamlMessages['yaml-no-field']) {
       const name = /^[ \t]*(?:- +)*([\w.-]+):(?! |$)/.exec(line)?.[1]
       if (name !== undefined && name !== 'http' && name !== 'https')
