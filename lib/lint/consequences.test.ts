@@ -41,6 +41,9 @@ test.each([
   ['file-odd-name', 'page-gone', { file: 'content/gone-pages.txt', line: undefined }],
   ['file-misnamed', 'file-missing', { file: 'b.yml', line: undefined }],
   ['file-extension-added', 'locale-missing', { file: 'b.json', line: undefined }],
+  ['file-document', 'page-gone', { file: 'content/gone-pages.txt', line: undefined, severity: 'warning' }],
+  ['block-unknown', 'operations-unused', { file: 'b.yml', severity: 'warning' }],
+  ['results-file-second', 'case-copied-file', { file: 'b.csv', severity: 'warning' }],
   ['case-section-unknown', 'prose-spelling', { field: undefined }],
   ['prose-bracket-open', 'prose-mark', {}],
 ] as const)('%s is told without %s, which follows from it', (cause, effect, where) => {

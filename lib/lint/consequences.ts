@@ -97,7 +97,11 @@ export const consequences: readonly Consequences[] = [
     are: ['file-missing', 'locale-missing', 'case-areas-missing', 'date-file-missing', 'prose-words-missing'],
     reach: 'site',
   },
-  { of: ['file-odd-name', 'file-no-page'], are: ['page-gone'], reach: 'site' },
+  { of: ['file-odd-name', 'file-no-page', 'file-document'], are: ['page-gone'], reach: 'site' },
+  // The block shows the operations once its name is right.
+  { of: ['block-unknown'], are: ['operations-unused'], reach: 'site' },
+  // The original of a file that does not belong here is as it should be.
+  { of: ['results-file-second'], are: ['case-copied-file'], reach: 'site' },
   { of: ['file-extension-added', 'file-no-page'], are: ['file-unused', 'picture-unused'], reach: 'folder' },
   { of: ['locale-missing'], are: ['file-unused'], reach: 'site' },
   {
