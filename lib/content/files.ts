@@ -240,9 +240,13 @@ export async function readNeeded(file: string): Promise<string> {
       if (error.code === 'ENOENT') throw new ContentError([diagnosticAt({ file }, fileMessages['file-missing'])])
       throw error
     })
-  if (plainText(text).trim() === '')
-    throw new ContentError([diagnosticAt({ file }, fileMessages['file-empty'], { path: file })])
+  refuseEmpty(file, text)
   return text
+}
+
+/** @throws ContentError if a text that the site needs has nothing but spaces, line ends and a byte order mark */
+export function refuseEmpty(file: string, text: string): void {
+  if (text.trim() === '') throw new ContentError([diagnosticAt({ file }, fileMessages['file-empty'], { path: file })])
 }
 
 /**

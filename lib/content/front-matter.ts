@@ -5,9 +5,9 @@ import { readMarkdown } from '../markdown/pipeline'
 import { ContentError, type Diagnostic, diagnosticAt, type Message, shorten } from '../shared/diagnostic'
 import { freeze } from '../shared/memoise'
 import { mapTexts, type ReportToken, replaceTokens, type Tokens } from '../shared/tokens'
-import { fieldMessages, fileMessages, frontMatterMessages } from './content-messages'
+import { fieldMessages, frontMatterMessages } from './content-messages'
 import { findUnusualNumbers } from './facts/facts'
-import { plainText } from './files'
+import { plainText, refuseEmpty } from './files'
 import { findUnreadableText } from './unreadable-text'
 import { validate } from './validate'
 import { readYaml, type Yaml } from './yaml/read-yaml'
@@ -141,7 +141,7 @@ function split(file: string, source: string): SplitFile {
   const text = plainText(source)
   const unreadable = findUnreadableText(file, text)
   if (unreadable) throw new ContentError([unreadable])
-  if (text.trim() === '') throw new ContentError([diagnosticAt({ file }, fileMessages['file-empty'], { path: file })])
+  refuseEmpty(file, text)
   const lines = text.split('\n')
   const lastLine = closingLine(file, lines)
   let yaml: Yaml | undefined

@@ -1,9 +1,8 @@
 import { basename, dirname } from 'node:path'
 import { isMap, isScalar, type ParsedNode } from 'yaml'
 import { siteConfig } from '../../site.config'
-import { fileMessages } from '../content/content-messages'
 import { getTokens } from '../content/facts/facts'
-import { currentFiles, plainText } from '../content/files'
+import { currentFiles, plainText, refuseEmpty } from '../content/files'
 import { findUnreadableText } from '../content/unreadable-text'
 import { forbiddenNames } from '../content/yaml/problems'
 import { type LineAndColumn, type Path, readYaml, type Yaml } from '../content/yaml/read-yaml'
@@ -50,6 +49,17 @@ const locators = new Map<string, (path: Path, part: 'name') => LineAndColumn>()
 export const locationOfText = (lng: string, ns: string, key: string): LineAndColumn | undefined =>
   locators.get(localeFile(lng, ns))?.(key.split('.'), 'name')
 
+/** What to do about a locale file that is missing, without a full stop. */
+function howToReplace(file: string, lng: string): string {
+  const other = [...currentFiles().versions().keys()].find((each) => each.toLowerCase() === file.toLowerCase())
+  if (other !== undefined)
+    return dirname(other) === dirname(file)
+      ? `Rename ${other} to ${basename(file)}`
+      : `Rename the folder ${dirname(other)} to ${basename(dirname(file))}`
+  const isDefault = lng === siteConfig.locales.default
+  return isDefault ? `Restore it with git restore ${file}` : `Add it, or remove “${lng}” from site.config.ts`
+}
+
 /**
  * Reads a locale file and fills in its facts. Pages and `/locales/` use the same texts.
  * @param lng a language code, such as `en`
@@ -64,19 +74,11 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
     .readText(file)
     .catch((error) => {
       if (!isAbsent(error)) throw unreadableError(file, error)
-      const other = [...currentFiles().versions().keys()].find((each) => each.toLowerCase() === file.toLowerCase())
-      const instead =
-        other !== undefined
-          ? dirname(other) === dirname(file)
-            ? `Rename ${other} to ${basename(file)}`
-            : `Rename the folder ${dirname(other)} to ${basename(dirname(file))}`
-          : lng === siteConfig.locales.default
-            ? `Restore it with git restore ${file}`
-            : `Add it, or remove “${lng}” from site.config.ts`
-      throw new ContentError([diagnosticAt({ file }, localeMessages['locale-missing'], { instead })])
+      throw new ContentError([
+        diagnosticAt({ file }, localeMessages['locale-missing'], { instead: howToReplace(file, lng) }),
+      ])
     })
-  if (plainText(text).trim() === '')
-    throw new ContentError([diagnosticAt({ file }, fileMessages['file-empty'], { path: file })])
+  refuseEmpty(file, text)
   const { value, problems: ofJson, locationOf: locationIn } = readJson(file, text)
   const problems = [...ofJson]
   locators.set(file, locationIn)

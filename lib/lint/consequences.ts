@@ -19,13 +19,12 @@ export const consequences: readonly Consequences[] = [
   {
     of: [
       ...['token-braces', 'token-unknown', 'token-no-braces', 'locale-value-braces'],
-      ...['fact-missing', 'fact-capitals', 'fact-group-renamed'],
+      ...['fact-missing', 'fact-capitals', 'fact-group-renamed', 'file-without-case', 'file-empty'],
       ...['field-empty', 'field-text-empty', 'field-missing', 'field-too-short'],
     ],
     are: ['fact-unused', 'fact-unused-typed'],
     reach: 'site',
   },
-  { of: ['file-without-case', 'file-empty'], are: ['fact-unused', 'fact-unused-typed'], reach: 'site' },
   {
     of: ['token-braces', 'token-unknown', 'token-no-braces'],
     are: ['head-title-length', 'head-description-length'],

@@ -29,8 +29,10 @@ export function insteadOf(
   const near = ends.length === 1 ? ends[0] : nearest(written, known)
   if (near !== undefined) return `“${show(near)}” instead`
   if (known.length === 0 || known.length > MAX_LISTED) return 'another name'
-  return known.length === 1 ? `“${show(known[0] ?? '')}”` : `one of these: ${known.map(show).join(', ')}`
+  return oneOf(known.map(show))
 }
+
+const oneOf = (shown: readonly string[]) => (shown.length === 1 ? `“${shown[0]}”` : `one of these: ${shown.join(', ')}`)
 
 /** Returns the second sentence of an error about an unknown name. */
 export function writeInstead(written: string, known: readonly string[]): string {
@@ -119,6 +121,3 @@ export function insteadOfToken(written: string, known: readonly string[], isList
   }
   return next.size === 0 ? 'another name' : oneOf([...next.values()])
 }
-
-const oneOf = (tokens: readonly string[]) =>
-  tokens.length === 1 ? `“${tokens[0]}”` : `one of these: ${tokens.join(', ')}`

@@ -9,8 +9,7 @@ import {
   type SourceLocation,
   throwDiagnostics,
 } from '../../shared/diagnostic'
-import { fileMessages } from '../content-messages'
-import { currentFiles, plainText } from '../files'
+import { currentFiles, refuseEmpty } from '../files'
 import { parseData } from '../validate'
 import { readYaml } from '../yaml/read-yaml'
 import { areasSchema } from './areas-schema'
@@ -74,8 +73,7 @@ export async function readAreas(file: string) {
       if (!isAbsent(error)) throw unreadableError(file, error)
       throw new ContentError([diagnosticAt({ file }, caseMessages['case-areas-missing'])])
     })
-  if (plainText(text).trim() === '')
-    throw new ContentError([diagnosticAt({ file }, fileMessages['file-empty'], { path: file })])
+  refuseEmpty(file, text)
   const areas = parseData(file, text, areasSchema)
   const yaml = readYaml(file, text)
   const problems = Object.entries(areas).flatMap(([picture, grid]) => {

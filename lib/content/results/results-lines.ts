@@ -3,6 +3,10 @@ const [LF, CR] = [10, 13]
 /** Returns the byte that ends the lines of a file: LF or, as some programs on a Mac write it, CR. */
 export const lineEndOf = (bytes: Uint8Array): number => (bytes.includes(LF) ? LF : CR)
 
+/** Splits a file into lines, without what ends them. Use `lineIn` for a single line. */
+export const linesOf = (bytes: Uint8Array): string[] =>
+  new TextDecoder().decode(bytes).split(String.fromCharCode(lineEndOf(bytes)))
+
 /** Returns a line of a file, counted from 1. Files can be 100 MB in size, so this does not split them into lines. */
 export function lineIn(bytes: Uint8Array, line: number): string {
   const ends = lineEndOf(bytes)
@@ -61,7 +65,7 @@ class LineBytes {
 
 /** The lines of a file, and the positions of the named columns in its header, ignoring case and punctuation. */
 export function tableOf(bytes: Uint8Array, ...names: readonly string[]) {
-  const lines = new TextDecoder().decode(bytes).split(String.fromCharCode(lineEndOf(bytes)))
+  const lines = linesOf(bytes)
   const headers = lines
     .slice(0, 10)
     .map((each) => cellsOf(each).map((cell) => cell.toLowerCase().replace(/[^a-z]/g, '')))

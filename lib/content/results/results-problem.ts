@@ -1,6 +1,6 @@
 import { ResultsError } from '@oogwenk/gaze'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { cellsOf, lineEndOf, lineIn } from './results-lines'
+import { cellsOf, lineIn, linesOf } from './results-lines'
 
 const messages = defineMessages(ResultsError.messages)
 
@@ -40,7 +40,7 @@ export const columnOf = (cells: readonly string[], index: number) =>
 function firstRowOf(participant: string, { files, bytes }: Files): Pick<Diagnostic, 'file' | 'line' | 'column'> {
   for (const index of [1, 0]) {
     const each = bytes[index] ?? new Uint8Array()
-    const rows = new TextDecoder().decode(each).split(String.fromCharCode(lineEndOf(each)))
+    const rows = linesOf(each)
     // The header is in one of the first lines, and may have capitals.
     const column = Math.max(...rows.slice(0, 10).map((row) => row.split(',').findIndex(isParticipant)))
     const row = rows.findIndex((each) => bare(each.split(',')[column] ?? '') === participant)

@@ -67,3 +67,13 @@ export function renamedFile(missing: string, others: readonly string[]): string 
   }
   return nearby.filter((file) => rank(file) > 0).sort((a, b) => rank(b) - rank(a))[0]
 }
+
+/**
+ * Finds the only file that has the name of a missing one in another folder.
+ * @param missing the path of a file that the site needs, but not of an `index.md`, which every folder may have
+ * @param others the paths of files that nothing uses
+ */
+export function movedFile(missing: string, others: readonly string[]): string | undefined {
+  const [only, ...more] = others.filter((file) => basename(file) === basename(missing))
+  return more.length === 0 && basename(missing) !== 'index.md' ? only : undefined
+}

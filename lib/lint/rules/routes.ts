@@ -10,7 +10,7 @@ import {
   type fillMessage,
 } from '../../shared/diagnostic'
 import { slugify } from '../../shared/slugify'
-import { indexMeant, invalidNameIn, plainPathOf, renamedFile } from '../links/file-names'
+import { indexMeant, invalidNameIn, movedFile, plainPathOf, renamedFile } from '../links/file-names'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
 
@@ -153,12 +153,6 @@ function misplacedMessage(file: string, present: ReadonlySet<string>): Parameter
   if (found === undefined || routeOf(plain) === undefined) return [messages['file-no-page']]
   if (pageOfFile(plain) === undefined) return [messages['file-no-schema']]
   return [messages['file-odd-name'], { found, instead: slugify(found) }]
-}
-
-/** Finds the only file that has the name of a missing one in another folder; every folder may have an index.md. */
-function movedFile(missing: string, others: readonly string[]): string | undefined {
-  const [only, ...more] = others.filter((file) => basename(file) === basename(missing))
-  return more.length === 0 && basename(missing) !== 'index.md' ? only : undefined
 }
 
 function reportMissingPage({ path, file }: { path: string; file: string }, renamed: string | undefined): Diagnostic {

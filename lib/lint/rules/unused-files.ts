@@ -7,7 +7,14 @@ import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
 import { foldersWithoutText } from '../links/case-folders'
-import { indexMeant, invalidNameIn, plainPathOf, renamedFile, withoutForeignExtension } from '../links/file-names'
+import {
+  indexMeant,
+  invalidNameIn,
+  movedFile,
+  plainPathOf,
+  renamedFile,
+  withoutForeignExtension,
+} from '../links/file-names'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
@@ -99,6 +106,9 @@ export const unusedFiles = defineRule({
       ),
     )
     const renamed = new Map(absent.map((file) => [renamedFile(file, unused), file]))
+    const moved = new Map(
+      absent.filter((file) => dataFiles.includes(file)).map((file) => [movedFile(file, unused), file]),
+    )
     const cases = new Set(unused.flatMap((file) => (indexMeant(file, present) === undefined ? [] : dirname(file))))
     const withoutText = foldersWithoutText(content.files)
     const withoutCase = [...withoutText].map((folder) =>
@@ -135,7 +145,7 @@ export const unusedFiles = defineRule({
           return [diagnosticAt({ file }, messages['file-plain-text'], { instead: page })]
       }
       const instead = original ? basename(original) : nearest(name, absentByFolder.get(dirname(file)) ?? [])
-      const elsewhere = absent.find((each) => dataFiles.includes(each) && basename(each) === name)
+      const elsewhere = moved.get(file)
       if (instead === undefined && elsewhere !== undefined)
         return [diagnosticAt({ file }, messages['file-elsewhere'], { instead: elsewhere })]
       // Reading the texts reports their file under another name.

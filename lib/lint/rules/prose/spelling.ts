@@ -141,8 +141,9 @@ export const spelling = defineRule({
       return diagnosticAt(location, messages['prose-spelling'], { found, instead })
     }
     // Otherwise every name and term of the site would be reported.
-    const isMissing = !content.files.includes(wordsFile) || content.words.trim() === ''
-    const state = content.files.includes(wordsFile) ? 'empty' : 'missing'
+    const isThere = content.files.includes(wordsFile)
+    const isMissing = !isThere || content.words.trim() === ''
+    const state = isThere ? 'empty' : 'missing'
     const isUnreadable = findUnreadableText(wordsFile, content.words) !== undefined
     const problems: Diagnostic[] = isMissing
       ? [diagnosticAt({ file: wordsFile }, messages['prose-words-missing'], { state })]
