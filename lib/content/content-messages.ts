@@ -324,8 +324,8 @@ export const fieldMessages = defineMessages({
   },
   'field-too-long': {
     severity: 'error',
-    what: 'This text is {length} long.',
-    fix: 'Write at most {limit}.',
+    what: 'This text is {length} long, and at most {limit} are allowed.',
+    fix: '{hint}',
   },
   'field-too-short': {
     severity: 'error',

@@ -114,8 +114,8 @@ function explainSize(
     return fillMessage(big ? fieldMessages['field-too-long'] : fieldMessages['field-too-short'], {
       length: String(value).length === 1 ? '1 character' : `${String(value).length} characters`,
       limit,
-      // Another limit, below which the text would only be warned of, may be in the hint.
-      ...(!big && { hint: hint ?? 'Write a longer one.' }),
+      // A hint that counts characters has the length that causes no warning either.
+      hint: big ? (hint?.includes('characters') ? hint : 'Write a shorter one.') : (hint ?? 'Write a longer one.'),
     })
   if (issue.origin === 'array') {
     if (!big && isJoined(value)) {

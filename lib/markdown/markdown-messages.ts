@@ -374,6 +374,11 @@ export const markdownMessages = defineMessages({
     what: '“{fence}” starts a code block that is never closed.',
     fix: 'Write {fence} by itself on the line below the code.',
   },
+  'fence-around-fence': {
+    severity: 'error',
+    what: '“{fence}” starts a code block that is still open where “{next}” starts another.',
+    fix: 'Write {fence} by itself on the line below the code.',
+  },
   'code-by-spaces': {
     severity: 'error',
     what: 'The spaces or the tab before this text make it code.',

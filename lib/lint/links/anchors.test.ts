@@ -22,6 +22,7 @@ test('links can lead to the headings of a page with other mistakes', async () =>
 })
 
 test('the anchors of a page with a code block that is not closed are unknown', async () => {
+  expect(await anchorsWith('## Here\n\n```json\n{}\n\n## There\n\n```json\n{}\n```')).toBeUndefined()
   expect(await anchorsWith('## Here\n\n```\n\n## There')).toBeUndefined()
 })
 

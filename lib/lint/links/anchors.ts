@@ -26,8 +26,8 @@ export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<Rea
   for (const page of pages) {
     const { route, toc, nodes = [] } = page
     if (route === undefined || toc === undefined) continue
-    // The headings below an unclosed code block are part of it.
-    if (isCutOff(page)) continue
+    // Headings below an unclosed code block are part of it.
+    if (hasOpenFence(page)) continue
     const operations = operationsIn(nodes, endpoints)
     if (operations === undefined) continue
     found.set(
@@ -38,11 +38,11 @@ export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<Rea
   return found
 }
 
-function isCutOff({ body = '', written }: SnapshotPage): boolean {
-  const last = written?.children.at(-1)
-  const { start, end } = last?.position ?? {}
-  return last?.type === 'code' && openFence(body.slice(start?.offset, end?.offset)) !== undefined
-}
+const hasOpenFence = ({ body = '', written }: SnapshotPage): boolean =>
+  written?.children.some(
+    ({ type, position }) =>
+      type === 'code' && openFence(body.slice(position?.start.offset, position?.end.offset)) !== undefined,
+  ) ?? false
 
 /** The anchors that components make from data. `tests/anchors.export.test.ts` compares them with the built pages. */
 async function componentAnchors(

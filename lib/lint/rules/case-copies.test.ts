@@ -19,6 +19,12 @@ const pictures = (second: Uint8Array) => ({
   'content/cases/toast/toast.png': second,
 })
 
+const twoPictures = (first: Uint8Array, second: Uint8Array) => ({
+  'content/cases/toast/index.md': comparisonText(),
+  'content/cases/toast/toast-a.png': first,
+  'content/cases/toast/toast-b.png': second,
+})
+
 const stamped = (name: string) => ({
   'content/.dates.json': JSON.stringify({ [`/cases/${name}`]: { words: '0123456789abcdef', day: '2026-11-21' } }),
 })
@@ -38,8 +44,14 @@ testRule(caseCopies, [
   },
   {
     id: 'case-same-picture',
-    invalid: { ...pictures(smallPng()), 'content/cases/toast/toast-b.png': smallPng() },
-    valid: { ...pictures(smallPng()), 'content/cases/toast/toast-b.svg': smallPng().subarray(1) },
+    invalid: twoPictures(smallPng(), smallPng()),
+    valid: twoPictures(smallPng(), widePng()),
+  },
+  {
+    // A picture that no page shows is told as such.
+    id: 'case-same-picture',
+    invalid: twoPictures(smallPng(), smallPng()),
+    valid: { ...twoPictures(smallPng(), widePng()), 'content/cases/toast/toast-old.png': smallPng() },
   },
   {
     id: 'case-name-twice',

@@ -3,6 +3,7 @@ import { currentFiles } from '../../content/files'
 import { isPictureName } from '../../images/pictures/file-type'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { sortOriginalsFirst } from '../links/originals-first'
+import { shownPictures } from '../links/shown-pictures'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
 
@@ -54,12 +55,13 @@ function findRepeatedNames({ file, yaml }: SnapshotPage): Diagnostic[] {
 const isSame = (one: unknown, name: string) =>
   typeof one === 'string' && one.trim().toLowerCase() === name.trim().toLowerCase()
 
-/** Reports results and pictures of a case that are the same as those of a case before it, and a picture that it has twice. */
+/** Reports results and pictures of a case that are the same as those of a case before it, and a picture that it shows twice. */
 async function findCopiedFiles(cases: readonly SnapshotPage[], files: readonly string[]): Promise<Diagnostic[]> {
-  const isShown = (file: string) => isPictureName(file) || file.endsWith('.csv')
+  const shown = new Set(cases.flatMap(shownPictures).map(({ file }) => file))
+  const isData = (file: string) => isPictureName(file) || file.endsWith('.csv')
   const own = cases.flatMap((one) => {
     const folder = posix.dirname(one.file)
-    return files.filter((file) => posix.dirname(file) === folder && isShown(file))
+    return files.filter((file) => posix.dirname(file) === folder && isData(file))
   })
   const found: Diagnostic[] = []
   const bySize = new Map<number, string[]>()
@@ -70,8 +72,8 @@ async function findCopiedFiles(cases: readonly SnapshotPage[], files: readonly s
     bySize.set(bytes.length, [...known, file])
     for (const other of known) {
       const isOwn = posix.dirname(other) === posix.dirname(file)
-      // Results that both versions share are reported where they are read.
-      if (isOwn && !isPictureName(file)) continue
+      // Results that both versions share are reported where they are read, and readers see no picture that is unused.
+      if (isOwn && !(shown.has(file) && shown.has(other))) continue
       const otherBytes = await readBytes(other)
       if (otherBytes === undefined || Buffer.compare(bytes, otherBytes) !== 0) continue
       found.push(

@@ -250,15 +250,21 @@ function reportUnparsedEdges(page: Page, node: Paragraph): void {
   })
 }
 
-/** Returns the fence of a code block that nothing closes. */
-export function openFence(source: string): string | undefined {
-  const lines = source.split('\n')
-  const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[1]
-  if (fence === undefined) return undefined
+/**
+ * Returns the fence of a code block that nothing closes, or that only the end of the next block closes.
+ * @returns `next` is the fence of that next block, with its language
+ */
+export function openFence(source: string): { fence: string; next?: string } | undefined {
   // In a quotation or a list, each line starts with its markers.
-  const last = (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd()
+  const [first = '', ...lines] = source.split('\n').map((line) => line.replace(/^[\s>]*/, '').trimEnd())
+  const fence = /^(?:`{3,}|~{3,})/.exec(first)?.[0]
+  if (fence === undefined) return undefined
+  // Fences with a language only start a block (CommonMark 0.31, section 4.5).
+  const next = lines.find((line) => line.startsWith(fence) && /^[`~]+\w+$/.test(line))
+  if (next !== undefined) return { fence, next }
+  const last = lines.at(-1) ?? ''
   const closes = last.length >= fence.length && [...last].every((character) => character === fence[0])
-  return lines.length === 1 || !closes ? fence : undefined
+  return closes ? undefined : { fence }
 }
 
 /**
@@ -267,8 +273,10 @@ export function openFence(source: string): string | undefined {
  */
 function reportUnclosedFence(page: Page, node: Code): void {
   const source = sourceOf(page, node)
-  const fence = openFence(source)
-  if (fence !== undefined) report(page, node, markdownMessages['fence-not-closed'], { fence })
+  const open = openFence(source)
+  if (open?.next !== undefined)
+    report(page, node, markdownMessages['fence-around-fence'], { fence: open.fence, next: open.next })
+  else if (open) report(page, node, markdownMessages['fence-not-closed'], { fence: open.fence })
   else if (!/^(?:`{3,}|~{3,})/.test(source)) report(page, node, markdownMessages['code-by-spaces'])
 }
 
