@@ -101,6 +101,53 @@ test.each([
   expect(problems.map(({ fix }) => fix)).toEqual([form])
 })
 
+test.each([
+  ['{ weeks: 2 }', 'Write days: 14, because a fact has no weeks.'],
+  ['{ Week: 1 }', 'Write days: 7, because a fact has no weeks.'],
+  ['{ weeks: two }', 'Write days instead.'],
+  ['{ euros: 9 }', 'Write “money” instead.'],
+  ['{ EUR: 9 }', 'Write “money” instead.'],
+  ['{ percentage: 9 }', 'Write “percent” instead.'],
+  ['{ number: 9 }', 'Write “count” instead.'],
+  // Names that no unit resembles, and several that one resembles.
+  ...['{ colour: 9 }', '{ fortnights: 9 }', '{ midweek: 9 }', '{ weekend: 9 }', '{ euros: 9, colour: 2 }'].map(
+    (fact) => [fact, expect.not.stringMatching(/^Write (?:days|“money”)/)] as const,
+  ),
+])('a unit that facts do not have is reported with the one to write: %s', async (text, fix) => {
+  const [first] = await collectDiagnostics(() => parseData('f.yml', text, factSchema))
+  expect(first?.fix).toEqual(fix)
+})
+
+test.each([
+  ['tests: { days: 1 }', 'Pages would say “1 day” here, without the unit or the noun that this fact has.'],
+  ['tests: { count: 1 }', 'Pages would say “1” here, without the unit or the noun that this fact has.'],
+  ['tests: { text: unlimited }', undefined],
+  ['tests: { count: 2, noun: [trial, trials] }', undefined],
+])('a fact of a plan has one of the units that pages expect: %s', async (fact, what) => {
+  const messages = await messagesAfter('tests: { count: 1, noun: [test, tests] }', fact)
+  expect(messages).toEqual(what === undefined ? [] : [expect.stringContaining(what)])
+})
+
+test.each([
+  [
+    '  lite:\n',
+    '  lite:\n    weight: { count: 1 }\n',
+    'Move it to another group of this file, because every plan has the same rows.',
+  ],
+  ['support:', 'suport:', 'Write “support” instead.'],
+])(
+  'a fact that plans do not have is to be moved, unless its name is misspelt: %j becomes %j',
+  async (from, to, fix) => {
+    expect(await messagesAfter(from, to)).toContainEqual(expect.stringContaining(fix))
+  },
+)
+
+test('the names of plans are checked as fields, and only once', async () => {
+  expect(await messagesAfter('every:', '9every:')).toEqual(
+    expect.not.arrayContaining([expect.stringContaining('cannot be part of a token')]),
+  )
+})
+
 /** The messages about `content/facts.yml` after a change. */
 async function messagesAfter(from: string, to: string): Promise<string[]> {
   const text = await currentFiles().readText(factsFile)
