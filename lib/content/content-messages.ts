@@ -132,8 +132,8 @@ export const yamlMessages = defineMessages({
   'yaml-brace': { severity: 'error', what: 'A value that starts with a brace is not read as text.', fix: quote },
   'yaml-no-dash': {
     severity: 'error',
-    what: 'The next item of the list begins here, without a dash.',
-    fix: 'Write - before “{name}:”, where the other items have theirs.',
+    what: 'An item of the list begins here, without its dash.',
+    fix: 'Write - and a space before “{found}”, where the other items have theirs.',
   },
   'yaml-dash-without-space': {
     severity: 'error',

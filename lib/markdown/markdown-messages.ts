@@ -259,6 +259,11 @@ export const markdownMessages = defineMessages({
     what: 'This row stands alone, so it is not part of a table.',
     fix: 'Delete the empty line above it, or write it as a sentence.',
   },
+  'table-rows-apart': {
+    severity: 'error',
+    what: 'An empty line divides these rows from the table above, so they are not part of it.',
+    fix: 'Delete the empty line; if they are another table, write a row of dashes below its first row, such as |--|--| for two cells.',
+  },
   'table-with-tabs': {
     severity: 'error',
     what: 'This table is divided by {marks}, and is not read as a table.',

@@ -21,6 +21,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /Write the token here, and its new value in content\/facts\.yml/,
     'Use that fact here, and write its new value under “Prices and facts”',
   ],
+  [
+    /Add a fact to the group “[^”]*” of content\/facts\.yml, and use its token here/,
+    'Ask an engineer to add a fact to this text',
+  ],
   [/There is no token /, 'There is no fact '],
   [/Write one of these: \{\{[\w.]+(?:…)?\}\}.*/, 'Choose one from the list of facts, or delete it.'],
   [/These braces are not a token/, 'These braces are not a fact'],

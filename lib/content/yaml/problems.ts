@@ -105,6 +105,24 @@ function itemWithoutDash(lines: readonly FieldLine[]): FieldLine | undefined {
   return hasItem ? line : undefined
 }
 
+/**
+ * Finds the first item of a list if it has lost its dash: fields at the start of a group, above an item with the name of
+ * the first of them.
+ */
+function firstItemWithoutDash(lines: readonly FieldLine[]): FieldLine | undefined {
+  for (const [index, { isItem, found, depth, name }] of lines.entries()) {
+    if (!isItem || name === '') continue
+    // Each line is passed once, because the search ends at the item above.
+    let start = index
+    for (let above = lines[start - 1]; above && !above.isItem && above.found >= found; above = lines[start - 1]) start--
+    const [group, first] = [lines[start - 1], lines[start]]
+    const isAligned = first?.found === found || first?.found === depth
+    if (start < index && group && !group.hasValue && group.found < found && isAligned && first?.name === name)
+      return first
+  }
+  return undefined
+}
+
 /** The number of spaces by which groups are indented in the files of this site. */
 const INDENT = 2
 
@@ -199,9 +217,9 @@ function blockingProblem(doc: Document, text: string): SyntaxProblem | undefined
   // Only if this may be the cause: an unclosed bracket makes the parser fail elsewhere.
   if (doc.errors.every((error) => isIndentError(error) || error.code === 'NON_STRING_KEY')) {
     const lines = fieldLines(text)
-    const item = itemWithoutDash(lines)
+    const item = itemWithoutDash(lines) ?? firstItemWithoutDash(lines)
     if (item && item.offset <= first) {
-      const values = { name: item.name }
+      const values = { found: `${item.name}:` }
       return { offset: item.offset + item.found, message: yamlMessages['yaml-no-dash'], reason: '', values }
     }
     const line = lineOfOddIndent(lines)
@@ -236,7 +254,8 @@ function findRepeatedNames(doc: Document): SyntaxProblem[] {
         }
         if (names.has(key.value)) {
           const message = yamlMessages[isItem ? 'yaml-no-dash' : 'yaml-name-twice']
-          found.push({ offset: key.range[0], message, reason: '', values: { name: String(key.value) } })
+          const name = String(key.value)
+          found.push({ offset: key.range[0], message, reason: '', values: isItem ? { found: `${name}:` } : { name } })
           if (isItem) break
         }
         names.add(key.value)
@@ -448,6 +467,14 @@ export function findMisreadValues(doc: Document, text: string, report: Report, r
     const found = type === 'PLAIN' ? curlyAround(source) : undefined
     if (found) report(startOf(node), found.message, found.values)
   }
+  const checkItems = (node: Scalar) => {
+    // A list whose first item has lost its dash is read as one text of several lines, below the name of its field.
+    const [start, end] = [startOf(node), node.range?.[1] ?? 0]
+    const [first = '', ...others] = node.type === 'PLAIN' ? text.slice(start, end).split('\n') : []
+    if (!others.some((line) => /^ *- /.test(line)) || /\S/.test(text.slice(text.lastIndexOf('\n', start) + 1, start)))
+      return
+    report(start, yamlMessages['yaml-no-dash'], { found: shorten(first.trim()) })
+  }
   const [first] = isMap(doc.contents) ? doc.contents.items : []
   if (first && isScalar(first.key) && text[startOf(first.key) - 1] === ' ' && isEmpty(first.value))
     report(startOf(first.key), yamlMessages['yaml-group-beside'], { name: String(first.key.value) })
@@ -468,6 +495,7 @@ export function findMisreadValues(doc: Document, text: string, report: Report, r
       checkMarks(node)
       checkQuotes(node)
       checkDropped(node)
+      checkItems(node)
     },
     Collection: (_, node) => checkMarks(node),
   })

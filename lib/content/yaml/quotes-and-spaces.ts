@@ -25,6 +25,16 @@ function quoteSafely(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }
 
+/**
+ * Puts a value in quotation marks of which the first part had its own. Marks around a whole sentence are those of YAML,
+ * and marks around a name or a few words belong to the text.
+ * @param length the length of the first part, with its marks
+ */
+function quoteAll(value: string, length: number): string {
+  const first = value.slice(1, length - 1)
+  return quoteSafely(/^[^"'\\]*[.!?…]$/.test(first) ? first + value.slice(length) : value)
+}
+
 /** The end of a quoted text, after its closing mark; undefined if that is not on this line. */
 function closingMark(line: string, from: number): number | undefined {
   const mark = line[from] === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
@@ -94,7 +104,7 @@ function brokenQuoteIn(line: string, below: readonly string[]): Omit<SyntaxProbl
         values: { instead: quoteSafely(inside.slice(1, -1).replaceAll(mark === '"' ? '\\"' : "''", mark)) },
       }
     if (end !== undefined && !inBrackets)
-      return { offset, message: yamlMessages['yaml-quote-inside'], values: { instead: quoteSafely(rest) } }
+      return { offset, message: yamlMessages['yaml-quote-inside'], values: { instead: quoteAll(rest, end - offset) } }
     // A quoted text may span several lines, but its next line hardly ever looks like a field.
     const isOpen = end === undefined && (notInText.test(next) || inBrackets)
     if (isOpen) return { offset, message: yamlMessages['yaml-quote-open'] }

@@ -46,7 +46,7 @@ export function checkExternal(found: string, site: SiteMap): AddressProblem | un
   const { hostname: host, protocol, port, pathname, search, hash } = new URL(found)
   const onThisComputer = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host)
   if (origin !== undefined && (found === origin || found.startsWith(`${origin}/`)))
-    return { id: 'link-own-origin', values: { found, instead: found.slice(origin.length) || '/' } }
+    return { id: 'link-own-origin', values: { found, instead: ownAddress(found, origin) } }
   if (onThisComputer && port === PREVIEW_PORT)
     return (
       checkTools(found, new URL(found), site) ?? {
@@ -78,6 +78,26 @@ const isPrivate = (host: string) =>
 /** Query parameters with which programs track visitors. */
 const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|_hsenc|_hsmi)$/i
 
+/** Returns an address of this site without its host, and without the parameters of a newsletter. */
+function ownAddress(found: string, origin: string): string {
+  const { pathname, search, hash } = new URL(found)
+  const tracker = findTracker(search)
+  return tracker ? `${pathname}${tracker.others}${hash}` : found.slice(origin.length) || '/'
+}
+
+/**
+ * Finds a tracking parameter in the query of an address, such as `?utm_source=mail&page=2`.
+ * @returns the name of the first, and in `others` the query without any of them, such as `?page=2`
+ */
+export function findTracker(query: string): { parameter: string; others: string } | undefined {
+  const parameters = new URLSearchParams(query)
+  const names = [...parameters.keys()].filter((name) => trackers.test(name))
+  const [parameter] = names
+  if (parameter === undefined) return undefined
+  for (const name of names) parameters.delete(name)
+  return { parameter, others: parameters.size > 0 ? `?${parameters}` : '' }
+}
+
 /**
  * Reports addresses as other programs write them: with trackers, through a redirect, or of a document that is being
  * edited.
@@ -94,11 +114,10 @@ function checkCopied(found: string): AddressProblem | undefined {
       : null
   if (wrapped !== null) return { id: 'link-through', values: { found: shorten(found, 90), host, instead: wrapped } }
   if (host === 'docs.google.com' && /\/edit$/.test(pathname)) return { id: 'link-edit', values: { found } }
-  const names = [...searchParams.keys()].filter((name) => trackers.test(name))
-  const [parameter] = names
-  if (parameter === undefined) return undefined
-  for (const name of names) searchParams.delete(name)
-  return { id: 'link-tracking', values: { found, parameter, instead: url.href } }
+  const tracker = findTracker(url.search)
+  if (tracker === undefined) return undefined
+  url.search = tracker.others
+  return { id: 'link-tracking', values: { found, parameter: tracker.parameter, instead: url.href } }
 }
 
 /** Finds what is wrong with the address of an email or a phone call. */

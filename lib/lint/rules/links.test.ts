@@ -162,6 +162,16 @@ testRule(links, [
     valid: one('See [the plan](https://sharepoint.example.org/plan.docx).'),
   },
   {
+    id: 'link-own-origin',
+    invalid: one('See [two](https://www.oogwenk.example/docs/two?utm_source=mail&page=2#long-pages).'),
+    valid: one('See [two](/docs/two?page=2#long-pages).'),
+  },
+  {
+    id: 'link-tracking',
+    invalid: one('See [two](/docs/two?utm_source=mail&gclid=1#long-pages).'),
+    valid: one('See [two](/docs/two#long-pages).'),
+  },
+  {
     id: 'link-tracking',
     invalid: one('See [them](https://example.org/page?a=1&utm_source=chatgpt.com#part).'),
     valid: one('See [them](https://example.org/page?a=1#part).'),

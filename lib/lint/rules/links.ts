@@ -7,7 +7,7 @@ import {
   type Values,
 } from '../../shared/diagnostic'
 import { clearlyMeant, nearest } from '../../shared/nearest'
-import { checkContact, checkExternal, decoded } from '../links/external-addresses'
+import { checkContact, checkExternal, decoded, findTracker } from '../links/external-addresses'
 import { readTimes } from '../links/publishing-times'
 import { lastPart, mapSite, type SiteMap } from '../links/site-map'
 import { writtenLinks } from '../links/written-links'
@@ -230,7 +230,10 @@ function checkInternal(found: string, pagePath: string | undefined, site: SiteMa
     const isCopy = original !== path && site.pages.has(original)
     return isCopy ? { id: 'link-copy', values: { found, instead: `${original}${rest}` } } : undefined
   }
-  if (site.pages.has(path)) return anchor === undefined ? undefined : checkAnchor(written, anchor, path, site)
+  if (site.pages.has(path)) {
+    const problem = anchor === undefined ? undefined : checkAnchor(written, anchor, path, site)
+    return problem ?? checkQuery(found, written, query, anchor)
+  }
   const target = site.aliases.get(path)
   if (target !== undefined) return { id: 'link-alias', values: { found, path: target, instead: `${target}${rest}` } }
   if (site.gone.has(path)) return { id: 'link-gone', values: { found } }
@@ -241,6 +244,14 @@ function checkInternal(found: string, pagePath: string | undefined, site: SiteMa
       ? 'Correct the address, or remove the link and keep its words'
       : `Write “${meant}${rest}” instead`
   return { id: 'link-nowhere', values: { found, instead } }
+}
+
+/** Finds the parameters of a newsletter, which an address keeps if it is copied from a browser. */
+function checkQuery(found: string, path: string, query: string, anchor = ''): LinkProblem | undefined {
+  const tracker = findTracker(query)
+  if (tracker === undefined) return undefined
+  const instead = `${path}${tracker.others}${anchor && `#${anchor}`}`
+  return { id: 'link-tracking', values: { found, parameter: tracker.parameter, instead } }
 }
 
 function checkAnchor(written: string, anchor: string, path: string, site: SiteMap): LinkProblem | undefined {

@@ -10,6 +10,12 @@ testRule(plainFields, [
     valid: withLead('Text.', 'lead: We write … and sign here.'),
   },
   {
+    id: 'field-markup',
+    invalid: withLead('Text.', 'lead: "See what people see :eyes:"'),
+    valid: withLead('Text.', 'lead: "From 10:30:00 on: one:two:three"'),
+    repaired: withLead('Text.', 'lead: See what people see'),
+  },
+  {
     id: 'field-path',
     invalid: withLead('Text.', 'lead: /cases'),
     valid: withLead('See [/cases](/cases).', 'lead: See /cases'),

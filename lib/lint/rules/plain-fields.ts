@@ -43,10 +43,12 @@ const heading = '^#{1,6} (?=\\S)'
 const link = '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)'
 /** A line break or a tab as programs write it; `C:\\new` is a path. */
 const lineBreak = '(?<!:\\S{0,80})(?<!\\\\)\\\\[nrt](?!\\\\)'
-const markup = new RegExp([formattingTag, reference, lineBreak, bold, emphasis, heading, link].join('|'), 'gi')
+/** The name of an emoji, as chats take it; `10:30:00` has no name. */
+const emoji = '(?<![\\p{L}\\p{N}:]):[a-z][a-z\\d_+-]{1,30}:(?![\\p{L}\\p{N}:])'
+const markup = new RegExp([formattingTag, reference, lineBreak, bold, emphasis, heading, link, emoji].join('|'), 'giu')
 
 /** Matches every text with markup; most texts do not match. */
-const anyMarkup = /[<&*_~`#•▪‣◦●\\]|\]\(/
+const anyMarkup = /[<&*_~`#•▪‣◦●\\]|\]\(|:[a-z]/i
 
 /** Matches the marker of a list item before its first words. */
 const bullet = /[•▪‣◦●]\s*\p{L}[^\s•▪‣◦●]*(?:\s[^\s•▪‣◦●]+)?/u
@@ -124,7 +126,7 @@ function replacementFor(hit: string): string {
   if (/^(?:\*\*|~~)/.test(hit)) return hit.slice(2, -2)
   if (hit.startsWith('\\')) return ' '
   if (/^[*_`]/.test(hit)) return hit.slice(1, -1)
-  if (hit.startsWith('#')) return ''
+  if (/^[#:]/.test(hit)) return ''
   if (!hit.startsWith('&')) return /\[([^[\]]+)\]/.exec(hit)?.[1] ?? ''
   const [, hex, digits] = /^&#(?:x([\da-f]+)|(\d+));$/i.exec(hit) ?? []
   if (hex === undefined && digits === undefined) return characters[hit.slice(1, -1).toLowerCase()] ?? ''

@@ -62,6 +62,11 @@ testRule(publishing, [
   },
   { id: 'publish-above', invalid: soap('2099-12-01 08:59'), valid: soap('2099-12-01 09:00') },
   {
+    id: 'publish-below',
+    invalid: { ...soap('2099-12-01 08:59'), 'content/docs/soap/second.md': doc() },
+    valid: { ...soap('2099-12-01 09:00'), 'content/docs/soap/second.md': doc({ more: 'draft: true\n' }) },
+  },
+  {
     id: 'publish-link',
     invalid: linked('draft: true\n', '', 'Read [more](/docs/new#x).'),
     valid: linked('draft: true\n', 'draft: true\n', 'Read [more](/docs/new#x).'),

@@ -3,7 +3,7 @@ import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { getEdition } from '../../content/edition'
 import { cases } from '../../pages/cases/page'
 import { isFixed } from '../../pages/find-page'
-import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
+import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation, shorten } from '../../shared/diagnostic'
 import { isMissed, type PublishingTime, readTimes, type Times } from '../links/publishing-times'
 import { recordedDates } from '../links/recorded-dates'
 import { writtenLinks } from '../links/written-links'
@@ -20,6 +20,11 @@ const messages = defineMessages({
     severity: 'error',
     what: 'This page is public {from}, but {above}, the page above it, {state}.',
     fix: 'Unpublish this page as well, or publish the one above it.',
+  },
+  'publish-below': {
+    severity: 'error',
+    what: 'This page {state}, but {count} pages below it are public without it: {paths}.',
+    fix: 'Remove {field}, or unpublish the pages below it as well.',
   },
   'publish-link': {
     severity: 'error',
@@ -69,13 +74,12 @@ export const publishing = defineRule({
     })
     const dates = content.data.has(datesFile) ? recordedDates(content) : undefined
     const isNew = (path: string) => dates !== undefined && !Object.hasOwn(dates, path)
-    const above = [...times.known.values()].flatMap((page) => checkPageAbove(page, times))
     return [
       ...content.pages.flatMap(checkFixedPage),
       ...content.pages.flatMap(checkDraft),
       ...[...times.known.values()].flatMap((page) => checkYear(page, times.zone, isNew)),
       ...checkCases(content, times),
-      ...above,
+      ...checkPagesBelow(times),
       ...links,
     ]
   },
@@ -130,13 +134,27 @@ function checkCases({ pages }: Snapshot, { known }: Times): Diagnostic[] {
   return [diagnosticAt(location, messages['publish-no-case'])]
 }
 
-/** Reports a page that can be reached only through one that is not public yet. */
-function checkPageAbove(scheduled: PublishingTime, { known, zone }: Times): Diagnostic[] {
-  const { page, path } = scheduled
-  const above = known.get(path.slice(0, path.lastIndexOf('/')))
-  if (!page || !above || !isMissed(above, scheduled)) return []
-  const values = { above: above.path, ...describeTimes(above, scheduled, zone) }
-  return [diagnosticAt(fieldOf(page), messages['publish-above'], values)]
+/**
+ * Reports pages that can be reached only through one that is not public yet. A page with several of them below it is
+ * reported itself, because one field keeps all of them from being reached.
+ */
+function checkPagesBelow({ known, zone }: Times): Diagnostic[] {
+  const below = new Map<PublishingTime, PublishingTime[]>()
+  for (const each of known.values()) {
+    const above = known.get(each.path.slice(0, each.path.lastIndexOf('/')))
+    if (each.page && above?.page && isMissed(above, each)) below.set(above, [...(below.get(above) ?? []), each])
+  }
+  return [...below].flatMap(([above, pages]): Diagnostic[] => {
+    const [first] = pages
+    if (!first?.page || !above.page) return []
+    const times = describeTimes(above, first, zone)
+    if (pages.length === 1)
+      return [diagnosticAt(fieldOf(first.page), messages['publish-above'], { above: above.path, ...times })]
+    const paths = shorten(pages.map(({ path }) => path).join(', '), 200)
+    const location = fieldOf(above.page)
+    const values = { state: times.state, count: pages.length, paths, field: location.field ?? '' }
+    return [diagnosticAt(location, messages['publish-below'], values)]
+  })
 }
 
 /** The location of the field that keeps a page from being public, or else of its title. */

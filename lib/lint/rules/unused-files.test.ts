@@ -5,6 +5,8 @@ import { unusedFiles } from './unused-files'
 /** A case with one version. */
 const soup = { 'content/cases/soup/index.md': doc({ more: 'versions:\n  - name: Soup\n    picture: soup.png\n' }) }
 
+const stamped = '{ "/docs/first-session": { "words": "0123456789abcdef", "day": "2024-12-01" } }'
+
 testRule(unusedFiles, [
   {
     id: 'file-unused',
@@ -62,6 +64,11 @@ testRule(unusedFiles, [
     id: 'file-plain-text',
     invalid: { 'content/docs/First Session.txt': doc() },
     valid: { 'content/docs/first-session.md': doc() },
+  },
+  {
+    id: 'file-of-page',
+    invalid: { 'content/docs/first-session.txt': doc(), 'content/.dates.json': stamped },
+    valid: { 'content/docs/first-session.md': doc(), 'content/.dates.json': stamped },
   },
   {
     id: 'file-elsewhere',

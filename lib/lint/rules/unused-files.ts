@@ -2,7 +2,7 @@ import { basename, dirname, extname } from 'node:path'
 import { siteConfig } from '../../../site.config'
 import { isLockFile } from '../../content/files'
 import { renamedResults, resultsFiles, spreadsheetFor } from '../../content/results/read-case-results'
-import { fixedPages, pageOfFile } from '../../pages/find-page'
+import { fixedPages, pageOfFile, routeOf } from '../../pages/find-page'
 import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
@@ -15,6 +15,7 @@ import {
   renamedFile,
   withoutForeignExtension,
 } from '../links/file-names'
+import { recordedDates } from '../links/recorded-dates'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
@@ -48,6 +49,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: 'Nothing on the site uses this file: the file of a page has a name that ends in .md.',
     fix: 'If it is a page, rename it to {instead}; otherwise keep it in a folder outside content/.',
+  },
+  'file-of-page': {
+    severity: 'error',
+    what: 'The page {path} is gone, because the name of this file does not end in .md.',
+    fix: 'Rename it to {instead}.',
   },
   'file-elsewhere': {
     severity: 'error',
@@ -110,6 +116,7 @@ export const unusedFiles = defineRule({
       absent.filter((file) => dataFiles.includes(file)).map((file) => [movedFile(file, unused), file]),
     )
     const cases = new Set(unused.flatMap((file) => (indexMeant(file, present) === undefined ? [] : dirname(file))))
+    const known = recordedDates(content)
     const withoutText = foldersWithoutText(content.files)
     const withoutCase = [...withoutText].map((folder) =>
       diagnosticAt({ file: `${folder}/index.md` }, messages['file-without-case']),
@@ -140,9 +147,15 @@ export const unusedFiles = defineRule({
         return [diagnosticAt({ file }, messages['file-document'], { instead: page })]
       }
       if (original === undefined && plainText.test(file)) {
-        const page = basename(plainPathOf(`${file.replace(plainText, '')}.md`))
-        if (!present.has(`${dirname(file)}/${page}`))
-          return [diagnosticAt({ file }, messages['file-plain-text'], { instead: page })]
+        const page = plainPathOf(`${file.replace(plainText, '')}.md`)
+        const path = routeOf(page)?.path
+        const instead = basename(page)
+        if (path !== undefined && !present.has(page))
+          return [
+            Object.hasOwn(known, path)
+              ? diagnosticAt({ file }, messages['file-of-page'], { path, instead })
+              : diagnosticAt({ file }, messages['file-plain-text'], { instead }),
+          ]
       }
       const instead = original ? basename(original) : nearest(name, absentByFolder.get(dirname(file)) ?? [])
       const elsewhere = moved.get(file)

@@ -228,11 +228,22 @@ function reportUnparsedTable(page: Page, node: Paragraph): void {
     report(page, node, markdownMessages[/^[^|\n]*\n/.test(rows) ? 'table-below-text' : 'table-not-read'])
   else if (/^\s*\|[^|\n]*\|(?:[^|\n]*\|)+\s*$/.test(rows)) report(page, node, markdownMessages['table-row-apart'])
   else if (/^[^\S\n]*\|.*\|[^\S\n]*\n[^\S\n]*\|.*\|[^\S\n]*$/m.test(rows))
-    report(page, node, markdownMessages['table-without-dashes'])
+    report(page, node, markdownMessages[isBelowTable(page, node) ? 'table-rows-apart' : 'table-without-dashes'])
   else if (/^[^\t\n]+\t[^\n]*\n[^\t\n]+\t/m.test(text) && !/^\s*(?:[^\p{L}\p{N}\s]|o)\t/u.test(text))
     report(page, node, markdownMessages['table-with-tabs'], { marks: 'tabs' })
   else if (unframedRows.test(rows)) report(page, node, markdownMessages['table-without-dashes'])
 }
+
+/** Whether only an empty line divides a paragraph from a table above it. */
+function isBelowTable({ source }: Page, { position }: Paragraph): boolean {
+  const offset = position?.start.offset ?? 0
+  const above = source.slice(Math.max(0, offset - MAX_TABLE), offset).trimEnd()
+  const block = above.split(/\n[^\S\n]*\n/).at(-1) ?? ''
+  return /^\s*\|?\s*:?-{2,}:?\s*\|/m.test(block) && /\|[^\n]*$/.test(block)
+}
+
+/** The number of characters in which the row of dashes of a table is looked for. */
+const MAX_TABLE = 5000
 
 /** Reports quotation marks in place of a fence, a loose backslash at the end, and an address whose < is not closed. */
 function reportUnparsedEdges(page: Page, node: Paragraph): void {

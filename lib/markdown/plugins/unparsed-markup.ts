@@ -1,7 +1,7 @@
 import type { Text } from 'mdast'
 import { shorten } from '../../shared/diagnostic'
 import { markdownMessages } from '../markdown-messages'
-import { type Page, pieceFinder, report } from '../page'
+import { type Located, type Page, pieceFinder, report } from '../page'
 
 /**
  * Reports characters that were probably meant as formatting, by somebody who is used to another program or made a slip.
@@ -130,8 +130,37 @@ function reportUnclosedMarks(page: Page, node: Text): void {
     const { offset = 0 } = location.position?.start ?? {}
     if (location === node || page.source[offset - 1] === '\\') continue
     if (edgeOffsets.has(index)) report(page, location, markdownMessages['mark-left-over'], { found })
-    else if (instead === undefined) report(page, location, markdownMessages['mark-not-closed'], { found })
+    else if (instead === undefined)
+      report(
+        page,
+        found === '`' ? lonelyBacktick(page, location, offset) : location,
+        markdownMessages['mark-not-closed'],
+        {
+          found,
+        },
+      )
     else
       report(page, location, markdownMessages['mark-with-space'], { found: shorten(found), instead: shorten(instead) })
   }
 }
+
+/**
+ * Returns the location of the backtick that has no partner. Markdown pairs backticks from the left, so the one that is
+ * left over may be a sound one further on: in `a and `b`, the first one is open.
+ * @param location the location of the backtick that is left over, at `offset`
+ */
+function lonelyBacktick({ source }: Page, location: Located, offset: number): Located {
+  const start = source.lastIndexOf('\n\n', offset) + 1
+  if (offset - start > MAX_PARAGRAPH) return location
+  for (const { 0: code, index } of source.slice(start, offset).matchAll(/`[^`]*`/g)) {
+    const from = start + index
+    const beside = `${source[from - 1] ?? ''}${source[from + code.length] ?? ''}`
+    if (!/^`\s|\s`$/.test(code) && !/\p{L}/u.test(beside)) continue
+    const line = (location.position?.start.line ?? 1) - source.slice(from, offset).split('\n').length + 1
+    return { position: { start: { line, column: from - source.lastIndexOf('\n', from), offset: from } } }
+  }
+  return location
+}
+
+/** A longer paragraph is not searched again for each of its backticks. */
+const MAX_PARAGRAPH = 5000

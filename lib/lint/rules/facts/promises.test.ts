@@ -82,6 +82,13 @@ testRule(promises, [
     valid: terms('You have your data for {{terms.priceRiseWithin}} after you cancel.'),
   },
   {
+    id: 'hard-coded-elsewhere',
+    // A period of the privacy policy, which says nothing about complaints under the terms.
+    invalid: legal('terms', 'Send complaints within thirty days.'),
+    valid: legal('privacy', 'Send complaints within {{privacy.accessAnsweredWithin}}.'),
+    repaired: legal('terms', 'Send complaints within {{terms.paymentWithin}}.'),
+  },
+  {
     id: 'hard-coded-known',
     invalid: pricing('Pay within 14 days of the invoice.\n\n| a |\n| - |\n| for €99 |'),
     valid: pricing('Pay within {{terms.paymentWithin}} of the invoice.\n\n| a |\n| - |\n| for {{plans.lite.price}} |'),

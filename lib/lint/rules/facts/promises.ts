@@ -30,6 +30,11 @@ const messages = defineMessages({
     what: '“{found}” is hard-coded in a text that makes promises: it is the value of {tokens}, but “{token}” is “{fact}”.',
     fix: 'Use the token of the fact that you mean{suppress}.',
   },
+  'hard-coded-elsewhere': {
+    severity: 'error',
+    what: '“{found}” is hard-coded in a text that makes promises. {tokens} has the same value, but is a fact of another text.',
+    fix: 'Add a fact to the group “{group}” of content/facts.yml, and use its token here{suppress}.',
+  },
   'hard-coded-known': {
     severity: 'error',
     what: '“{found}” is hard-coded in a text that makes promises.',
@@ -61,6 +66,15 @@ export const replacedFacts = (content: Snapshot): ReadonlySet<string> =>
     ),
   )
 
+/** The facts of a legal text are in a group with its name. */
+const groupOf = (file: string) => basename(file, '.md')
+
+/** Whether a fact is in the group of a legal text other than this one. */
+const isOfAnotherText = (name: string, file: string) => {
+  const group = name.split('.')[0]
+  return group !== groupOf(file) && pages.some((page) => page.isLegal && groupOf(page.file) === group)
+}
+
 const quoteTokens = (names: readonly string[]) => names.map((name) => `“{{${name}}}”`).join(' or ')
 
 /** Reports hard-coded numbers with a unit in texts that make promises. */
@@ -83,13 +97,16 @@ export const promises = defineRule({
         return [diagnosticAt(location, messages['hard-coded-unknown'], { found, suppress })]
       if (verdict.kind === 'differs') {
         const values = { found, token: `{{${verdict.name}}}`, fact: verdict.text, suppress }
-        // The facts of a legal text are in a group with its name.
-        const own = verdict.same.filter((name) => name.startsWith(`${basename(location.file, '.md')}.`))
+        const own = verdict.same.filter((name) => name.startsWith(`${groupOf(location.file)}.`))
         return own.length === 0
           ? [diagnosticAt(location, messages['hard-coded-differs'], values)]
           : [diagnosticAt(location, messages['hard-coded-either'], { ...values, tokens: quoteTokens(own) })]
       }
       const tokens = quoteTokens(verdict.names)
+      if (isLegal && verdict.names.every((name) => isOfAnotherText(name, location.file))) {
+        const values = { found, tokens, group: groupOf(location.file), suppress }
+        return [diagnosticAt(location, messages['hard-coded-elsewhere'], values)]
+      }
       return [diagnosticAt(location, messages['hard-coded-known'], { found, tokens, suppress })]
     }),
 })

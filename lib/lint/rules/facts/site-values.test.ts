@@ -46,6 +46,17 @@ testRule(siteValues, [
     invalid: company('chamberOfCommerce', '1234567'),
     valid: company('chamberOfCommerce', '12345678'),
   },
+  {
+    id: 'site-number-part',
+    invalid: company('vat', 'NL[number to come]'),
+    valid: company('vat', '[NL and the number to come]'),
+    repaired: company('vat', '[number to come]'),
+  },
+  {
+    id: 'site-number-part',
+    invalid: company('phone', '+31 20 [number to come]'),
+    valid: company('phone', '[number to come]'),
+  },
   { id: 'site-email', invalid: contact('privacy@oogwenk'), valid: contact('Write to privacy@oogwenk.nl, or by post') },
   { id: 'site-email', invalid: contact('mailto:privacy@oogwenk.nl'), valid: contact('privacy@oogwenk.nl') },
   { id: 'site-email', invalid: contact('privacy(at)oogwenk.nl'), valid: contact('A lawyer (at our office)') },

@@ -39,6 +39,11 @@ const messages = defineMessages({
     what: '“{found}” is not a Dutch {kind}.',
     fix: 'Write {form}, such as {example}; or what is to come in brackets and quotes, such as "[number to come]".',
   },
+  'site-number-part': {
+    severity: 'error',
+    what: 'Part of “{found}” is a placeholder, so it is not a number yet.',
+    fix: 'Write the whole number, or only what is to come in brackets and quotes, such as "[number to come]".',
+  },
   'site-email': {
     severity: 'error',
     what: '“{found}” is not a complete email address.',
@@ -137,6 +142,9 @@ const withinSentences: Readonly<Record<string, readonly [beginning: string, exam
   'legal.otherRights': ['Your other rights are', 'to have data corrected or deleted'],
 }
 
+/** The fields of the company that are numbers, of which a part is worth nothing. */
+const numbers = ['company.phone', 'company.chamberOfCommerce', 'company.vat']
+
 /** The fields whose email addresses the schema checks. */
 const checkedEmails = ['company.email', 'security.contact']
 
@@ -160,6 +168,7 @@ function checkText(text: string, path: Path): Problem[] {
   }
   if (/^\[[^[\]]*\]$/.test(found))
     return looksReal(found) ? [['site-bracketed-value', { found, instead: found.slice(1, -1).trim() }]] : []
+  if (isBracketed(found) && numbers.includes(path.join('.'))) return [['site-number-part', { found }]]
   if (isUnknown(found) && !isBracketed(found)) return [['site-unsaid', { found }]]
   const email = checkedEmails.includes(path.join('.')) ? undefined : findInvalidEmail(found)
   if (email !== undefined) return [['site-email', { found: email }]]
