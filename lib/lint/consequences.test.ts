@@ -26,9 +26,22 @@ test.each([
 
 test('a message without its cause is told, and so is an error whose cause is only a warning', () => {
   expect(remaining([problem('effect')], 'site')).toEqual(['effect'])
-  expect(remaining([problem('cause', { severity: 'warning' }), problem('effect')], 'line')).toEqual(['cause', 'effect'])
+  const cause = problem('cause', { severity: 'warning', line: 2, field: undefined })
+  expect(remaining([cause, problem('effect')], 'file')).toEqual(['cause', 'effect'])
   const warning = { severity: 'warning' } as const
   expect(remaining([problem('cause', warning), problem('effect', warning)], 'line')).toEqual(['cause'])
+})
+
+test('the warnings about a line or a field wait until its errors are corrected', () => {
+  const warning = (more: Partial<Diagnostic>) => problem('other', { severity: 'warning', ...more })
+  expect(remaining([problem('cause'), warning({ line: 2 }), warning({ field: undefined })], 'site')).toEqual(['cause'])
+  const elsewhere = [
+    warning({ line: 2, field: 'lead' }),
+    warning({ file: 'b.md' }),
+    warning({ line: undefined, field: undefined }),
+  ]
+  expect(remaining([problem('cause'), ...elsewhere], 'site')).toEqual(['cause', 'other', 'other', 'other'])
+  expect(remaining([problem('cause', { line: undefined, field: undefined }), ...elsewhere], 'site')).toHaveLength(4)
 })
 
 test('messages about other fields are told, if neither has a field', () => {
@@ -44,7 +57,6 @@ test.each([
   ['file-document', 'page-gone', { file: 'content/gone-pages.txt', line: undefined, severity: 'warning' }],
   ['block-unknown', 'operations-unused', { file: 'b.yml', severity: 'warning' }],
   ['results-file-second', 'case-copied-file', { file: 'b.csv', severity: 'warning' }],
-  ['case-section-unknown', 'prose-spelling', { field: undefined }],
   ['prose-bracket-open', 'prose-mark', {}],
 ] as const)('%s is told without %s, which follows from it', (cause, effect, where) => {
   const found = [problem(cause), problem(effect, where), problem('head-duplicate')]

@@ -25,12 +25,8 @@ export const consequences: readonly Consequences[] = [
     are: ['fact-unused', 'fact-unused-typed'],
     reach: 'site',
   },
-  {
-    of: ['token-braces', 'token-unknown', 'token-no-braces'],
-    are: ['head-title-length', 'head-description-length'],
-    reach: 'field',
-  },
-  { of: ['token-braces', 'prose-beside-token'], are: ['prose-small-letter'], reach: 'line' },
+  { of: ['token-no-braces'], are: ['head-title-length', 'head-description-length'], reach: 'field' },
+  { of: ['prose-beside-token'], are: ['prose-small-letter'], reach: 'line' },
   // The sections of a case or of a legal text say which heading is meant.
   {
     of: ['case-section-unknown', 'legal-heading-depth'],
@@ -38,48 +34,31 @@ export const consequences: readonly Consequences[] = [
     reach: 'line',
   },
   { of: ['case-section-unknown'], are: ['heading-skips-level'], reach: 'file' },
-  { of: ['case-section-unknown'], are: ['prose-spelling'], reach: 'line' },
   {
     of: ['heading-without-space'],
     are: ['case-section-missing', 'case-section-missing-last', 'heading-skips-level'],
     reach: 'file',
   },
   { of: ['heading-without-space'], are: ['legal-heading-unmarked'], reach: 'line' },
-  { of: ['heading-title-again'], are: ['heading-of-title'], reach: 'line' },
   { of: ['heading-twice'], are: ['heading-without-text'], reach: 'file' },
   // Clauses are counted as one list, once their lines are read as items.
   { of: ['item-below-text'], are: ['legal-clause-number'], reach: 'file' },
-  { of: ['table-without-dashes', 'table-not-read'], are: ['prose-long-paragraph'], reach: 'line' },
-  { of: ['html-in-text'], are: ['prose-spelling'], reach: 'line' },
-  // What follows is a comment, with the words of its author.
-  { of: ['comment-not-closed'], are: ['prose-spelling'], reach: 'line' },
+  {
+    of: ['text-direction', 'text-zero-width', 'text-soft-hyphen', 'text-control'],
+    are: ['social-character'],
+    reach: 'line',
+  },
   { of: ['prose-item-twice'], are: ['prose-paragraph-twice'], reach: 'line' },
-  // A caption between marks of two kinds.
-  { of: ['link-caption-not-read'], are: ['stray-quote'], reach: 'line' },
   { of: ['prose-mark'], are: ['prose-cut-off', 'stray-end'], reach: 'field' },
   { of: ['prose-cut-off'], are: ['stray-end'], reach: 'field' },
-  { of: ['field-invalid-value'], are: ['prose-mark', 'stray-end'], reach: 'field' },
   { of: ['stray-end', 'stray-quote'], are: ['stray-edge'], reach: 'line' },
   // A mark follows the quotation mark that was lost.
   { of: ['prose-bracket-open'], are: ['prose-mark'], reach: 'field' },
-  // Marks around a value are read as part of it, or of its name, if the line is not written as a field.
-  { of: ['field-other-name'], are: ['stray-quote'], reach: 'field' },
-  { of: ['field-not-a-list'], are: ['prose-bracket-open', 'prose-bracket-close'], reach: 'field' },
   { of: ['site-mark'], are: ['site-country'], reach: 'field' },
   { of: ['site-mark'], are: ['head-title-length'], reach: 'site' },
-  { of: ['site-country', 'site-client', 'site-time-zone'], are: ['stray-quote'], reach: 'field' },
+  { of: ['site-country', 'site-client'], are: ['stray-quote'], reach: 'field' },
   // A bracket or a quotation mark has its partner again, once what it belongs to is written as it should be.
-  { of: ['stray-quote', 'token-braces'], are: ['prose-bracket-open', 'prose-bracket-close'], reach: 'line' },
-  {
-    of: [
-      ...['link-not-read', 'link-not-closed', 'link-words-not-closed', 'link-caption-not-read', 'picture-not-read'],
-      ...['text-from-program', 'text-unfinished', 'text-markup', 'mark-foreign'],
-    ],
-    are: ['prose-bracket-open', 'prose-bracket-close'],
-    reach: 'line',
-  },
-  // Whoever finishes the text writes these words anew.
-  { of: ['text-unfinished'], are: ['prose-spelling', 'prose-unknown-name'], reach: 'line' },
+  { of: ['stray-quote'], are: ['prose-bracket-open', 'prose-bracket-close'], reach: 'line' },
   { of: ['link-words-not-closed'], are: ['text-markup'], reach: 'line' },
   { of: ['line-above-text'], are: ['legal-above-sections'], reach: 'line' },
   { of: ['field-text-empty'], are: ['site-unsaid'], reach: 'field' },
@@ -96,7 +75,11 @@ export const consequences: readonly Consequences[] = [
     are: ['file-missing', 'locale-missing', 'case-areas-missing', 'date-file-missing', 'prose-words-missing'],
     reach: 'site',
   },
-  { of: ['file-odd-name', 'file-no-page', 'file-document'], are: ['page-gone'], reach: 'site' },
+  { of: ['file-odd-name', 'file-no-page', 'file-document', 'file-plain-text'], are: ['page-gone'], reach: 'site' },
+  // The page is where its links lead, once its file has its name again.
+  { of: ['file-of-page'], are: ['page-gone', 'link-gone', 'link-nowhere', 'page-missing'], reach: 'site' },
+  // A fact that only this page used is told again, if the page was removed on purpose.
+  { of: ['page-gone'], are: ['fact-unused', 'fact-unused-typed'], reach: 'site' },
   // The block shows the operations once its name is right.
   { of: ['block-unknown'], are: ['operations-unused'], reach: 'site' },
   // The original of a file that does not belong here is as it should be.
@@ -112,11 +95,16 @@ export const consequences: readonly Consequences[] = [
   { of: ['alias-not-plain', 'field-wrong-kind'], are: ['page-moved'], reach: 'file' },
 ]
 
-/** Returns the messages without those that follow from another one. An error never gives way to a warning. */
+/**
+ * Returns the messages without those that follow from another one. An error never gives way to a warning, and the
+ * warnings about a line or a field wait until its errors are corrected, because its words then change.
+ */
 export function withoutConsequences(
-  found: readonly Diagnostic[],
+  all: readonly Diagnostic[],
   policy: readonly Consequences[] = consequences,
 ): Diagnostic[] {
+  const wrong = new Set(all.filter(({ severity }) => severity === 'error').flatMap(placesOf))
+  const found = all.filter((each) => each.severity === 'error' || !placesOf(each).some((place) => wrong.has(place)))
   const causes = new Map<string, Diagnostic[]>()
   for (const each of found) {
     const same = causes.get(each.id)
@@ -134,6 +122,12 @@ export function withoutConsequences(
       ),
   )
 }
+
+/** The line and the field that a message is about. */
+const placesOf = ({ file, line, field }: Diagnostic) => [
+  ...(line === undefined ? [] : [`${file}:${line}`]),
+  ...(field === undefined ? [] : [`${file} ${field}`]),
+]
 
 const isNear: Readonly<Record<Reach, (one: Diagnostic, other: Diagnostic) => boolean>> = {
   field: (one, other) => one.file === other.file && one.field !== undefined && one.field === other.field,

@@ -34,9 +34,12 @@ test('phrases with accents are known', async () => {
   expect(await messagesIn(withText('We write à la carte, with a sense of déjà vu and vis-à-vis.'))).toEqual([])
 })
 
+/** The page with a text below its first line, which has an error: nothing shows the text of this page. */
+const onPage = (text: string) => withText(`Thanks.\n\n${text}`)
+
 test('a wrong accent is reported with the right one', async () => {
-  expect(await messagesIn(withText('It is the cafè.'))).toEqual([
-    'content/pages/thanks.md:7:11  “cafè” is not in the British dictionary. Write “café”, or add it to content/words.txt.',
+  expect(await messagesIn(onPage('It is the cafè.'))).toEqual([
+    'content/pages/thanks.md:9:11  “cafè” is not in the British dictionary. Write “café”, or add it to content/words.txt.',
   ])
 })
 
@@ -52,11 +55,10 @@ test.each([
 
 const caseFile = 'content/cases/toast/index.md'
 const docsFile = 'content/docs/one.md'
-const onPage = (text: string) => withText(text)
 const onDocs = (text: string) => ({ [docsFile]: doc({ text }) })
 
 test.each([
-  ['a page', onPage, 'content/pages/thanks.md:7'],
+  ['a page', onPage, 'content/pages/thanks.md:9'],
   ['the documentation', onDocs, `${docsFile}:8`],
 ])('on %s, hard-coded numbers of customers and prices get warnings, and tokens are accepted', async (_, on, where) => {
   expect(await messagesIn(on('Three of our customers stay.'))).toEqual([
@@ -85,7 +87,7 @@ test.each(['lead: **Free** tests', 'lead: [Free](/pricing) tests', 'lead: Use <b
 )
 
 test('a price is compared with the plan that its sentence mentions, and a year is not a number of customers', async () => {
-  const found = await messagesIn(withText('Lite costs €99, and Pro €199. In 2020 customers left.'))
+  const found = await messagesIn(onPage('Lite costs €99, and Pro €199. In 2020 customers left.'))
   expect(found.map((each) => /“(.*?)” is a hard-coded price/.exec(each)?.[1])).toEqual(['€99', '€199'])
 })
 
