@@ -62,8 +62,8 @@ test('areas that cannot be read are reported at their field, and the visitor can
     [csv('areas.csv', ''), 'Areas of interest: areas.csv: The file is empty.'],
     [a, 'Areas of interest: a.csv, line 1, column version: The header is missing version, area, x, y, width, height;'],
     [areasFile('a,<img src=x>,1,2,x,4'), 'areas.csv, line 2, column width: “x” is not a number.'],
-    [areasFile('a,<img src=x>,1,2,3,751'), 'column height: The area <img src=x> reaches to 753, beyond the picture,'],
-    [areasFile('a,x,1,2,3,4'), 'Areas of interest: areas.csv: The file has no area of version b.'],
+    [areasFile('a,<img src=x>,1,2,3,751'), 'column height: The area <img src=x> extends to 753, beyond the picture,'],
+    [areasFile('a,x,1,2,3,4'), 'Areas of interest: areas.csv: The file has no area for version b.'],
     [csv('areas.csv', Buffer.from([0, 1, 2, 255])), 'Areas of interest: areas.csv: The file is not text.'],
   ] as const
   for (const [file, words] of invalid) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { largeFile } from '../tests/research/sample-file'
-import { WorkCount } from './support/count-work'
+import { PageWorkCounter } from './support/count-work'
 import { startExplorer } from './support/explorer'
 import { csv, openOwn, results, show } from './support/own-results'
 import { visiblePanels } from './support/switcher'
@@ -16,7 +16,7 @@ for (const [view, state, limits] of [
   test(`a frame of ${view} calls few functions, changes few elements and rarely causes a layout`, {
     tag: view === 'the heatmap' ? '@release' : [],
   }, async ({ page }) => {
-    const counter = await WorkCount.begin(page)
+    const counter = await PageWorkCounter.begin(page)
     await page.clock.install()
     await startExplorer(page, state)
     await page.getByRole('button', { name: 'Feelings' }).click()
@@ -49,7 +49,7 @@ test(
     const areas = [...Array(20).keys()].map(
       (index) => `a,area ${index},${(index % 5) * 240},${Math.floor(index / 5) * 180},220,160`,
     )
-    const counter = await WorkCount.begin(page)
+    const counter = await PageWorkCounter.begin(page)
     await openOwn(page)
     await page
       .locator('#own-areas')
@@ -71,7 +71,7 @@ test(
 test('hydrating the home page, and then choosing a tab, takes little work', async ({ page }) => {
   const choose = (name: string) =>
     page.locator('label', { hasText: name }).evaluate((label) => (label as HTMLElement).click())
-  const counter = await WorkCount.begin(page)
+  const counter = await PageWorkCounter.begin(page)
   await page.goto('/')
   await page.locator('[data-island=features]').scrollIntoViewIfNeeded()
   const start = await counter.count(async () => {

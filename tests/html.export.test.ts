@@ -22,7 +22,7 @@ test.each([...listPages('out'), '/404'])('%s is valid HTML', async (path) => {
 test.each([
   ['an element in the wrong place', '<ul><p>x</p></ul>', 'element-permitted-content'],
   ['an id that is used twice', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
-  ['a picture without a text', '<img src="/a.png">', 'wcag/h37'],
+  ['an image without alternative text', '<img src="/a.png">', 'wcag/h37'],
   ['a style attribute', '<p style="color:red">x</p>', 'no-inline-style'],
 ])('the rules find %s', async (_, body, rule) => {
   const html = `<!DOCTYPE html><html lang="en"><head><title>t</title></head><body>${body}</body></html>`

@@ -1,23 +1,23 @@
 import type { CDPSession, JSHandle, Page } from '@playwright/test'
 import { type NativeWork, watchNatives } from '../../tests/fixtures/watch-natives'
 
-/** Work that a page did in some time. The counts are the same on every machine, whatever else it runs. */
+/** The work that a page did while it was being counted. The counts are the same on every machine, whatever else it runs. */
 interface Work {
-  /** Calls of functions in the scripts of the page, but not in workers. */
+  /** Calls to functions in the page’s scripts, but not in workers. */
   calls: number
-  /** How often blocks ran that run more or less often than the rest of their function, such as loops. */
+  /** How often blocks ran, counting only those that run more or less often than the rest of their function, such as loops. */
   loops: number
   /** Native work, and the most in one task: see `watchNatives`. */
   processed: number
   processedAtOnce: number
   /** Animation frames in which a script did something. */
   frames: number
-  /** Changes of the document that a `MutationObserver` reports. */
+  /** Changes to the document that a `MutationObserver` reports. */
   changes: number
   /** Elements that were inserted, and the most in one task. */
   added: number
   addedAtOnce: number
-  /** Calls of methods of canvases. */
+  /** Calls to canvas methods. */
   drawn: number
   /** How often the browser calculated the layout: at most once a frame, unless a script reads a position. */
   layouts: number
@@ -26,22 +26,22 @@ interface Work {
 type Counted = Pick<Work, 'processed' | 'processedAtOnce' | 'frames' | 'changes' | 'added' | 'addedAtOnce' | 'drawn'>
 
 /** Counts the work of a page, instead of timing it. In Chromium only. */
-export class WorkCount {
+export class PageWorkCounter {
   private constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
   ) {}
 
   /** Starts counting. Call it before opening the page: loops are counted only in scripts compiled afterwards. */
-  static async begin(page: Page): Promise<WorkCount> {
+  static async begin(page: Page): Promise<PageWorkCounter> {
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
     await session.send('Profiler.enable')
     await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-    return new WorkCount(page, session)
+    return new PageWorkCounter(page, session)
   }
 
-  /** Runs a function. @returns the work of the page meanwhile */
+  /** Runs a function. @returns the work that the page did while it ran */
   async count(act: () => Promise<void>): Promise<Work> {
     const natives = await this.page.evaluateHandle(watchNatives)
     const counted: JSHandle<Counted> = await this.page.evaluateHandle(watch, natives)

@@ -45,7 +45,7 @@ test.each([
   expect(folder(files)).toMatchObject({ label_singular: 'case', extension: 'md', ...expected })
 })
 
-test('a list marks files whose fields have a value, with dates in words', () => {
+test('a list marks the files in which a given field has a value, and formats dates', () => {
   const marks = [
     { field: 'draft', words: 'draft' },
     { field: 'publishAt', words: 'from', dateFormat: 'D MMM YYYY' },

@@ -20,7 +20,7 @@ interface CmsFolder {
   label_singular: string
   /** False, because moving or deleting a page changes more than its file: links, its old address, pictures. */
   delete: false
-  /** What the list shows of a file, as a template. https://sveltiacms.app/en/docs/string-transformations */
+  /** What the list shows for a file, as a template. https://sveltiacms.app/en/docs/string-transformations */
   summary?: string
   sortable_fields?: { fields: readonly string[]; default: { field: string; direction: 'ascending' } }
   /** Says where a new page is made. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { memoryDisk } from '../tests/memory-disk'
-import { type Disk, machineDisk } from './disk'
+import { type Disk, realDisk } from './disk'
 
 let root: string
 beforeEach(async () => {
@@ -64,7 +64,7 @@ async function play(disk: Disk): Promise<unknown[]> {
 }
 
 test('the disk in memory, on which the journal is tested, behaves like the disk of this computer', async () => {
-  const expected = await play(machineDisk)
+  const expected = await play(realDisk)
   expect(expected.filter((result) => (result as unknown[]).length > 2)).toHaveLength(15)
   expect(await play(memoryDisk({ [join(root, 'kept')]: '' }))).toEqual(expected)
 })

@@ -31,7 +31,7 @@ export interface Disk {
 const isWindows = process.platform === 'win32'
 
 /** The disk of this computer. */
-export const machineDisk: Disk = {
+export const realDisk: Disk = {
   read: (path) =>
     unlessAbsent(async () => {
       const bytes = await readFile(path).catch((error) => {

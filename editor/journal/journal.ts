@@ -1,7 +1,7 @@
 import { dirname, posix, resolve } from 'node:path'
 import type { JournalContext } from './apply'
 import { withClaim } from './claim'
-import { type Disk, machineDisk } from './disk'
+import { type Disk, realDisk } from './disk'
 import { discard } from './entry'
 import { commit, keep, type Replayed, replayEntries } from './finish'
 import { makeFolders, syncFolders } from './folders'
@@ -47,7 +47,7 @@ const defaultLimits: Limits = { days: 30, saves: 200 }
  * @param folder the journal's folder, relative to `root`: on the same disk, and ignored by Git
  */
 export function openJournal(root: string, folder: string, settings: JournalSettings = {}): Journal {
-  const { disk = machineDisk, processes = machineProcesses, now = () => new Date(), limits = defaultLimits } = settings
+  const { disk = realDisk, processes = machineProcesses, now = () => new Date(), limits = defaultLimits } = settings
   const context: JournalContext = { disk, root: resolve(root), journal: resolve(root, folder) }
   const { journal } = context
 

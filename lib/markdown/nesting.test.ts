@@ -6,13 +6,13 @@ const locate = (text: string) => {
   return line === undefined ? undefined : `${line}:${column}`
 }
 const quotes = (levels: number) => `${'> '.repeat(levels)}x`
-const list = (levels: number, mark = '- ') =>
-  Array.from({ length: levels }, (_, level) => `${' '.repeat(level * mark.length)}${mark}x`).join('\n')
+const list = (levels: number, marker = '- ') =>
+  Array.from({ length: levels }, (_, level) => `${' '.repeat(level * marker.length)}${marker}x`).join('\n')
 
 test.each([
   ['quotations', quotes],
   ['quotations without spaces', (levels: number) => `${'>'.repeat(levels)}x`],
-  ['list marks on one line', (levels: number) => `${'- '.repeat(levels)}x`],
+  ['list markers on one line', (levels: number) => `${'- '.repeat(levels)}x`],
   ['lists by indentation', list],
   ['numbered lists', (levels: number) => list(levels, '1. ')],
   [
@@ -38,7 +38,7 @@ test.each([
   ['a thematic break of asterisks', '*'.repeat(3000)],
   ['an underlined heading', `Text\n${'-'.repeat(3000)}`],
   ['fenced code', `\`\`\`text\n${quotes(50)}\n${' '.repeat(200)}x\n\`\`\``],
-  ['code by indentation', `${' '.repeat(200)}- x`],
+  ['indented code', `${' '.repeat(200)}- x`],
   ['quotation marks in a sentence', `x ${'> '.repeat(3000)}`],
   ['a long list', '- x\n'.repeat(1000)],
 ])('%s is not nested', (_, text) => {

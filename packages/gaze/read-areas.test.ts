@@ -40,11 +40,11 @@ test.each([
   ['a width of zero', 'a,x,0,0,0,5', 'width', 'areas-flat'],
   ['a height of zero', 'a,x,0,0,5,0', 'height', 'areas-flat'],
   ['a start above the picture', 'a,x,0,-1,5,5', 'y', 'areas-outside'],
-])('%s is rejected in its column', (_, row, column, id) => {
+])('%s is rejected, and the error names its column', (_, row, column, id) => {
   expect(() => read(file(row))).toThrow(expect.objectContaining({ column, id, line: 2 }))
 })
 
-test('tabs between columns are named, and so are the columns that a header has, without its empty ones', () => {
+test('the message mentions tabs between columns, and lists the columns that a header has, except empty ones', () => {
   expect(() => read(bytes(head.replaceAll(',', '\t')))).toThrow('separated by tabs')
   expect(() => read(bytes('area,,x\n'))).toThrow('it has area, x.')
 })
@@ -53,7 +53,11 @@ const valid = 'a,product,1,2,3,4'
 const many = [...Array(AREA_LIMITS.areas + 1).keys()].map((index) => `a,p${index},1,2,3,4`)
 
 test.each<[string, Uint8Array, string]>([
-  ['nothing', bytes(''), 'The file is empty. Choose a CSV file with the columns version, area, x, y, width, height.'],
+  [
+    'an empty file',
+    bytes(''),
+    'The file is empty. Choose a CSV file with the columns version, area, x, y, width, height.',
+  ],
   ['a header alone', file(), 'Line 1: The file has a header and no areas. Write one row for each area.'],
   [
     'a picture',
@@ -71,7 +75,7 @@ test.each<[string, Uint8Array, string]>([
     'The file is in UTF-16. Save it as CSV in UTF-8, and choose that file.',
   ],
   [
-    'semicolons',
+    'a header with semicolons',
     bytes(head.replaceAll(',', ';')),
     'Line 1: The columns are separated by semicolons. Export the file again with decimal points and commas between columns.',
   ],
@@ -81,7 +85,7 @@ test.each<[string, Uint8Array, string]>([
     'Line 1, column version: The header is missing version, height; it has area, x, y, width. Begin the file with the line version,area,x,y,width,height.',
   ],
   [
-    'results instead of areas',
+    'a results file instead of areas',
     bytes(`${header}\n`.padEnd(AREA_LIMITS.bytes + 1, 'x')),
     `Line 1, column version: The header is missing version, area, x, y, width, height; it has ${header.replaceAll(',', ', ')}. Begin the file with the line version,area,x,y,width,height.`,
   ],
@@ -101,7 +105,7 @@ test.each<[string, Uint8Array, string]>([
     'The file is larger than 100 kB, too large for areas. Choose a file with one row for each area, and nothing else in it.',
   ],
   [
-    'too few cells',
+    'a row with too few cells',
     file(valid, 'a,x,1,2,3'),
     'Line 3: The row has 5 cells, and the header has 6. Give each row one cell for each column, and put double quotes around a name that contains a comma.',
   ],
@@ -117,7 +121,7 @@ test.each<[string, Uint8Array, string]>([
   ],
   ['another version', file('c,name,1,2,3,4'), 'Line 2, column version: “c” is not a version. Write a or b.'],
   [
-    'no name',
+    'an area without a name',
     file('a,,1,2,3,4'),
     'Line 2, column area: “” cannot be the name of an area. Use up to 40 visible characters, including a letter or a digit.',
   ],
@@ -132,22 +136,22 @@ test.each<[string, Uint8Array, string]>([
     'Line 2, column area: “x\ufffdy” cannot be the name of an area. Use up to 40 visible characters, including a letter or a digit.',
   ],
   [
-    'words instead of a number',
+    'a word instead of a number',
     file(valid, 'a,x,1,<b>,3,4'),
-    'Line 3, column y: “<b>” is not a number. Write pixels of the picture in digits, with a decimal point, such as 412.5.',
+    'Line 3, column y: “<b>” is not a number. Write a number of pixels in digits, with a decimal point, such as 412.5.',
   ],
   [
     'an empty number',
     file('a,x,1,2,,4'),
-    'Line 2, column width: “” is not a number. Write pixels of the picture in digits, with a decimal point, such as 412.5.',
+    'Line 2, column width: “” is not a number. Write a number of pixels in digits, with a decimal point, such as 412.5.',
   ],
   [
     'a number too large to represent',
     file('a,x,1,2,3,1e999'),
-    'Line 2, column height: “1e999” is not a number. Write pixels of the picture in digits, with a decimal point, such as 412.5.',
+    'Line 2, column height: “1e999” is not a number. Write a number of pixels in digits, with a decimal point, such as 412.5.',
   ],
   [
-    'no height',
+    'a rectangle without a height',
     file('a,x,1,2,3,0'),
     'Line 2, column height: The rectangle is 3 by 0, so it is empty. Write a width and a height above 0.',
   ],
@@ -159,34 +163,34 @@ test.each<[string, Uint8Array, string]>([
   [
     'an area beyond the edge',
     file(valid, 'a,x,1,2,1200,4'),
-    'Line 3, column width: The area x reaches to 1201, beyond the picture, which is 1200 by 750. Give areas in pixels of the picture as the test showed it, from its upper left corner.',
+    'Line 3, column width: The area x extends to 1201, beyond the picture, which is 1200 by 750. Give areas in pixels of the picture as the test showed it, from its upper left corner.',
   ],
   [
     'an area below the edge',
     file('a,x,1,749,3,4'),
-    'Line 2, column height: The area x reaches to 753, beyond the picture, which is 1200 by 750. Give areas in pixels of the picture as the test showed it, from its upper left corner.',
+    'Line 2, column height: The area x extends to 753, beyond the picture, which is 1200 by 750. Give areas in pixels of the picture as the test showed it, from its upper left corner.',
   ],
   [
     'an area to the left of the edge',
     file('a,x,-1,2,3,4'),
-    'Line 2, column x: The area x reaches to -1, beyond the picture, which is 1200 by 750. Give areas in pixels of the picture as the test showed it, from its upper left corner.',
+    'Line 2, column x: The area x extends to -1, beyond the picture, which is 1200 by 750. Give areas in pixels of the picture as the test showed it, from its upper left corner.',
   ],
   [
-    'two areas with one name',
+    'a name used for two areas',
     file('a,small print,1,2,3,4', 'b,small-print,1,2,3,4', 'a,small-print,1,2,3,4'),
     'Line 4, column area: Version a has “small-print” and, further up, “small print”: these count as one name. Give each area of a version a name of its own.',
   ],
   [
-    'too many',
+    'a version with too many areas',
     file(...many),
     'Line 22, column version: Version a has more than 20 areas. Keep those that the test is about.',
   ],
   [
-    'none of a version',
+    'a version without areas',
     file('b,x,1,2,3,4'),
-    'The file has no area of version a. Mark the areas of each version that you chose results for, or leave areas out.',
+    'The file has no area for version a. Mark the areas of each version that you chose results for, or leave areas out.',
   ],
-])('%s is reported with its location, what is wrong and what to do', (_, data, message) => {
+])('%s is reported with its location, the problem and the fix', (_, data, message) => {
   expect(() => read(data)).toThrow(ResultsError)
   expect(() => read(data)).toThrow(expect.objectContaining({ message }))
 })

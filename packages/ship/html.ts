@@ -31,7 +31,7 @@ export function nodesOf(html: string): readonly Node[] {
 }
 
 /** Returns the same nodes, including the content of each `<template>` and the elements in each `<noscript>`. */
-export const hiddenNodesOf = (html: string): Node[] => nodesBelow(readDocument(html, false), true)
+export const allNodesOf = (html: string): Node[] => nodesBelow(readDocument(html, false), true)
 
 /** Parses a page. @param hasScript whether the browser would run scripts, and ignore the elements in each `<noscript>` */
 export const readDocument = (html: string, hasScript = true): DefaultTreeAdapterTypes.Document =>

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, html as standard } from 'parse5'
-import { type Element, hiddenNodesOf, type Node, nodesBelow, type ParentNode, readDocument } from './html'
+import { allNodesOf, type Element, type Node, nodesBelow, type ParentNode, readDocument } from './html'
 
 /**
  * A page of the export as a tree, which is parsed once and changed by one step after another. Whatever no step changes is
@@ -11,7 +11,7 @@ export interface PageTree {
   /** Every node in order. Only the functions below may change them. */
   readonly nodes: readonly Node[]
   /** The same nodes, including the content of each `<template>` and the elements in each `<noscript>`. */
-  readonly hiddenNodes: readonly Node[]
+  readonly allNodes: readonly Node[]
   /** Returns the current source of the page. */
   readonly source: string
   /** Returns the current source of a node. */
@@ -86,9 +86,9 @@ export function openPage(html: string, file: string): PageTree {
       nodes ??= nodesBelow(document)
       return nodes
     },
-    get hiddenNodes() {
+    get allNodes() {
       const all = nodesBelow(document, true)
-      return all.some(({ nodeName }) => nodeName === 'noscript') ? hiddenNodesOf(this.source) : all
+      return all.some(({ nodeName }) => nodeName === 'noscript') ? allNodesOf(this.source) : all
     },
     get source() {
       source ??= write(document)

@@ -119,11 +119,11 @@ test('mistakes in the front matter of a page are known together with the pages, 
   const content = trackContent(worker, () => {})
   setPages('/', '/broken')
   await content.manifest(true)
-  expect(content.brokenBy('/broken').map(({ file }) => file)).toEqual(['broken.md'])
-  expect(content.brokenBy('/')).toEqual([])
+  expect(content.errorsOf('/broken').map(({ file }) => file)).toEqual(['broken.md'])
+  expect(content.errorsOf('/')).toEqual([])
   setPages('/')
   await content.manifest(true)
-  expect(content.brokenBy('/broken')).toEqual([])
+  expect(content.errorsOf('/broken')).toEqual([])
 })
 
 test('a failed check of the content is reported', async () => {

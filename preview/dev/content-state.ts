@@ -14,7 +14,7 @@ interface ContentState {
   /** See `DevServerOptions` in `dev-server.ts`. */
   manifest(mustBeLatest: boolean): Promise<Manifest | undefined>
   /** Returns the errors in the front matter of a page, as of the last manifest. @param path without the base path */
-  brokenBy(path: string): readonly Diagnostic[]
+  errorsOf(path: string): readonly Diagnostic[]
   /** Calls back after each change of the state. */
   onChange(listener: (state: LiveState) => void): void
 }
@@ -88,7 +88,7 @@ export function trackContent(
       return state.errors
     },
     manifest: async (mustBeLatest) => (mustBeLatest ? undefined : known) ?? readManifest(),
-    brokenBy: (path) => broken.find((page) => page.path === path)?.problems ?? [],
+    errorsOf: (path) => broken.find((page) => page.path === path)?.problems ?? [],
     onChange: (callback) => {
       listener = callback
     },

@@ -44,7 +44,7 @@ async function start(upstream: RequestListener = next, parts: Partial<DevServerO
     manifest: async () => manifestOf(addresses, ''),
     make: async (path) => (path === '/licences.txt' ? 'Licences' : undefined),
     complete: async (text) => text.replace('</body>', '<script>loader</script></body>'),
-    brokenBy: () => [],
+    errorsOf: () => [],
     errors: async () => [],
     forms: async (_, response) => sendText(response, 303, 'Thanks.'),
     join: (_, response) => void response.end('joined'),
@@ -171,8 +171,8 @@ test('a page with invalid front matter shows the mistake, although Next does not
     if (mustBeLatest) checks += 1
     return manifestOf(addresses, '')
   }
-  const brokenBy = (path: string) => (path === '/docs/rest' && checks > 0 ? [mistake] : [])
-  const { send } = await start(next, { manifest, brokenBy })
+  const errorsOf = (path: string) => (path === '/docs/rest' && checks > 0 ? [mistake] : [])
+  const { send } = await start(next, { manifest, errorsOf })
   const { status, text } = await send('/docs/rest')
   expect(status).toBe(500)
   expect(text).toContain('content/pages/about.md:3  “leed” is no field. Write “lead”.')

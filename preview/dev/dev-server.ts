@@ -22,7 +22,7 @@ export interface DevServerOptions {
   make(path: string): Promise<string | Uint8Array | undefined>
   complete(html: string, path: string): Promise<string>
   /** Returns the errors in the front matter of a page, as of the last manifest. @param path without the base path */
-  brokenBy(path: string): readonly Diagnostic[]
+  errorsOf(path: string): readonly Diagnostic[]
   /** Returns the current errors in the content. */
   errors(): Promise<readonly Diagnostic[]>
   forms: FormsHandler
@@ -97,7 +97,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     const { path: whole, query } = splitUrl(url)
     const fetched = await fetchPage(request, `${encodeURI(whole)}${query}`, path)
     if (fetched) await sendPage(request, response, fetched, path)
-    else await sendFailed(response, path, options.brokenBy(path))
+    else await sendFailed(response, path, options.errorsOf(path))
   }
 
   /** Sends a new route that no list contains yet, a file of `public/`, or the response to an unknown address. */
@@ -133,7 +133,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     const fetched = await fetchFrom(request, await options.upstream(), address)
     if (fetched.status !== 404 || tries <= 1) return fetched
     await options.manifest(true)
-    if (options.brokenBy(path).length > 0) return undefined
+    if (options.errorsOf(path).length > 0) return undefined
     await new Promise((again) => setTimeout(again, RETRY_DELAY_MS))
     return fetchPage(request, address, path, tries - 1)
   }

@@ -15,7 +15,7 @@ function printer(colour: boolean) {
   return { printed, report: makeReportPrinter((text) => printed.push(text), colour) }
 }
 
-test('prints each result once, until another one follows', () => {
+test('does not print a result again until a different one has been printed', () => {
   const { printed, report } = printer(false)
   for (const problems of [[problem], [problem], [], []]) report(problems, undefined)
   expect(printed).toEqual([
@@ -24,7 +24,7 @@ test('prints each result once, until another one follows', () => {
   ])
 })
 
-test('no control character of the content reaches the terminal, which gets only colours', () => {
+test('no control character in the content reaches the terminal, which gets only colours', () => {
   const { printed, report } = printer(true)
   report([problem], undefined)
   report([], 'ENOENT: no such file, “content/\u001b[2J.md”\nat line 1')

@@ -53,7 +53,7 @@ export async function startDev(args: readonly string[], { first, notice }: Extra
   const stopTidying = await tidyForms()
   const server = createDevServer({
     upstream: () => next.upstream,
-    ...{ manifest: content.manifest, brokenBy: content.brokenBy, errors: content.errors, make: worker.make },
+    ...{ manifest: content.manifest, errorsOf: content.errorsOf, errors: content.errors, make: worker.make },
     complete: (html, path) => worker.complete(html, { edit: content.state().edit, path }),
     forms: createFormsHandler({ site: servedSite, forms, file: submissionsFile }),
     join: events.join,

@@ -1,6 +1,6 @@
 import { html as tree } from '@oogwenk/ship'
 
-const { attribute, hiddenNodesOf } = tree
+const { attribute, allNodesOf } = tree
 type Node = tree.Node
 
 /** Attributes that are read out or shown. */
@@ -31,7 +31,7 @@ export function shownTexts(html: string): string[] {
     if (node.nodeName === 'input' && !withoutText.test(attribute(node, 'type') ?? ''))
       shown.push(attribute(node, 'value') ?? '')
   }
-  for (const node of hiddenNodesOf(html)) visit(node)
+  for (const node of allNodesOf(html)) visit(node)
   return shown.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
 }
 

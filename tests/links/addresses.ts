@@ -1,7 +1,7 @@
 import { html as tree } from '@oogwenk/ship'
 import { SaxesParser } from 'saxes'
 
-const { attribute, hiddenNodesOf, scriptText } = tree
+const { attribute, allNodesOf, scriptText } = tree
 type Element = tree.Element
 
 /** A URL, and where it was found. */
@@ -23,7 +23,7 @@ const metas =
 
 /** Lists every URL in a page: those of links, pictures, files, metadata and structured data. */
 export function addressesOfPage(html: string): FoundUrl[] {
-  return hiddenNodesOf(html).flatMap((node) => {
+  return allNodesOf(html).flatMap((node) => {
     if (!('attrs' in node)) return []
     return [...ofAttributes(node), ...ofMeta(node), ...ofData(node), ...ofStyles(node)]
   })

@@ -10,7 +10,7 @@ export interface Exception {
   source: string
 }
 
-/** The messages that are ignored; the checker's list of CSS features is older than browsers and standards. */
+/** The messages that are ignored. The checker's list of CSS features lags behind browsers and standards. */
 export const exceptions: readonly Exception[] = [
   {
     message: /^CSS: Unrecognized at-rule “@view-transition”/,
@@ -39,13 +39,13 @@ export const exceptions: readonly Exception[] = [
   {
     message: /^CSS: “(vector-effect|paint-order|r)”: Property “\1” doesn't exist/,
     at: /or-effect:non-scaling-stroke|int-order:stroke|circle\{r:[\d.]+px/,
-    reason: 'it checks styles as those of HTML, but these properties belong to SVG',
+    reason: 'it checks styles as if they applied to HTML, but these properties belong to SVG',
     source: 'https://www.w3.org/TR/SVG2/propidx.html',
   },
   {
     message: /^Inline script violates Content Security Policy/,
     at: /<script type="application\/ld\+json">/,
-    reason: 'a data block is not a script, which browsers decide before they apply the policy',
+    reason: 'a data block is not a script, and browsers establish this before they apply the policy',
     source: 'https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element',
   },
   {

@@ -69,7 +69,7 @@ export const caseMessages = defineMessages({
   },
   'case-area-outside': {
     severity: 'error',
-    what: '“{area}” reaches to {found}, beyond the picture, whose {side} in this file is {size}.',
+    what: '“{area}” extends to {found}, beyond the picture, whose {side} in this file is {size}.',
     fix: 'Lower {start} or {side} of this area, so that together they are at most {size}.',
   },
   'case-area-off': {

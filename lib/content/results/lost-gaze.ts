@@ -1,4 +1,4 @@
-import { cellsOf, countLineEnds } from './results-lines'
+import { cellsOf, countLineBreaks } from './results-lines'
 
 /** Numbers that eye trackers write into both columns while they have lost the eyes: `-1`, `-1.0`, `-999`, `-9999`. */
 const LOST = /^\s*"?-(?:1|9{3,})(?:\.0+)?"?\s*$/
@@ -37,7 +37,7 @@ export function emptyLostGaze(bytes: Uint8Array): { bytes: Uint8Array; lost?: Lo
     const [first = '', second = ''] = [cells[x], cells[y]]
     if (!LOST.test(first) || !LOST.test(second)) return row
     const found = [first, second].map((cell) => cell.replaceAll('"', '').trim()).join(', ')
-    lost ??= { rows: 0, line: countLineEnds(bytes, index) + 1, cell: x, found }
+    lost ??= { rows: 0, line: countLineBreaks(bytes, index) + 1, cell: x, found }
     lost.rows++
     cells[x] = ''
     cells[y] = ''

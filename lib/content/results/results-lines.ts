@@ -1,24 +1,24 @@
 const [LF, CR] = [10, 13]
 
-/** Returns the byte that ends the lines of a file: LF or, as some programs on a Mac write it, CR. */
-export const lineEndOf = (bytes: Uint8Array): number => (bytes.includes(LF) ? LF : CR)
+/** Returns the byte that ends the lines of a file: LF, also after a CR, or, as some programs on a Mac write it, CR. */
+export const lineBreakOf = (bytes: Uint8Array): number => (bytes.includes(LF) ? LF : CR)
 
-/** Splits a file into lines, without what ends them. Use `lineIn` for a single line. */
+/** Splits a file into lines; in a file with CRLF, each keeps its CR. Use `lineIn` for a single line. */
 export const linesOf = (bytes: Uint8Array): string[] =>
-  new TextDecoder().decode(bytes).split(String.fromCharCode(lineEndOf(bytes)))
+  new TextDecoder().decode(bytes).split(String.fromCharCode(lineBreakOf(bytes)))
 
-/** Returns a line of a file, counted from 1. Files can be 100 MB in size, so this does not split them into lines. */
+/** Returns a line of a file, counted from 1; in a file with CRLF, with its CR. Files can be 100 MB in size, so this does not split them into lines. */
 export function lineIn(bytes: Uint8Array, line: number): string {
-  const ends = lineEndOf(bytes)
+  const ends = lineBreakOf(bytes)
   let start = 0
   for (let before = 1; before < line; before++) start = bytes.indexOf(ends, start) + 1
   const end = bytes.indexOf(ends, start)
   return new TextDecoder().decode(bytes.subarray(start, end < 0 ? undefined : end))
 }
 
-/** Counts the line ends of a file before a byte; by default, all of them. */
-export function countLineEnds(bytes: Uint8Array, before = bytes.length): number {
-  const end = lineEndOf(bytes)
+/** Counts the line breaks of a file before a byte; by default, all of them. */
+export function countLineBreaks(bytes: Uint8Array, before = bytes.length): number {
+  const end = lineBreakOf(bytes)
   let count = 0
   for (let offset = bytes.indexOf(end); offset >= 0 && offset < before; offset = bytes.indexOf(end, offset + 1)) count++
   return count
@@ -28,7 +28,7 @@ export function countLineEnds(bytes: Uint8Array, before = bytes.length): number 
 export const cellsOf = (line: string): readonly string[] => line.match(/(?<=^|,)(?:"[^"]*"|[^,"])*/g) ?? []
 
 /**
- * Whether two files have the same lines, whatever their line ends. A byte order mark and empty lines at the end do not
+ * Whether two files have the same lines, whatever their line endings. A byte order mark and empty lines at the end do not
  * count.
  * @returns false as soon as they differ
  */

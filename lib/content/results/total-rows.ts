@@ -1,4 +1,4 @@
-import { countLineEnds } from './results-lines'
+import { countLineBreaks } from './results-lines'
 
 /** A row that a spreadsheet computed from those above it. */
 interface TotalRow {
@@ -45,7 +45,7 @@ export function findTotalRows(bytes: Uint8Array): TotalRow[] {
     const name = total ?? note
     if (name === undefined) break
     if (found.some((other) => other.name === name)) return []
-    found.unshift({ name, line: countLineEnds(bytes, start) + 1, start, isNote: total === undefined })
+    found.unshift({ name, line: countLineBreaks(bytes, start) + 1, start, isNote: total === undefined })
   }
   return found
 }

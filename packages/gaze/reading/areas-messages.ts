@@ -46,7 +46,7 @@ export const ownAreasMessages = {
   'areas-number': {
     severity: 'error',
     what: '“{found}” is not a number.',
-    fix: 'Write pixels of the picture in digits, with a decimal point, such as 412.5.',
+    fix: 'Write a number of pixels in digits, with a decimal point, such as 412.5.',
   },
   'areas-flat': {
     severity: 'error',
@@ -55,12 +55,12 @@ export const ownAreasMessages = {
   },
   'areas-outside': {
     severity: 'error',
-    what: 'The area {area} reaches to {found}, beyond the picture, which is {width} by {height}.',
+    what: 'The area {area} extends to {found}, beyond the picture, which is {width} by {height}.',
     fix: 'Give areas in pixels of the picture as the test showed it, from its upper left corner.',
   },
   'areas-lack': {
     severity: 'error',
-    what: 'The file has no area of version {version}.',
+    what: 'The file has no area for version {version}.',
     fix: 'Mark the areas of each version that you chose results for, or leave areas out.',
   },
 } as const satisfies Messages

@@ -36,7 +36,7 @@ test('a file that others could read becomes private', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('many submissions at the same time never mix, and removing some meanwhile loses none', async () => {
+test('many submissions at the same time never mix, and removing some at the same time loses no others', async () => {
   const all = Array.from({ length: 60 }, (_, index) => submission(`${index}@b.nl`, undefined, 'x'.repeat(20_000)))
   const writing = all.map((each) => append(file, each))
   await writing[0]
@@ -74,7 +74,7 @@ test('a disk error is reported, and leaves no lock', async () => {
   await expect(stat(`${file}.lock`)).rejects.toThrow('ENOENT')
 })
 
-test('a file that cannot be written is explained when the server starts, and does not stop it', async () => {
+test('the server reports at its start that the file cannot be written, and keeps running', async () => {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'var'), 'no folder')
   const reported: unknown[] = []
@@ -87,7 +87,7 @@ test('a file that cannot be written is explained when the server starts, and doe
   ])
 })
 
-test('an old lock folder without files blocks no process', async () => {
+test('an old, empty lock folder does not block any process', async () => {
   await mkdir(`${file}.lock`, { recursive: true })
   const longAgo = new Date(Date.now() - 60_000)
   await utimes(`${file}.lock`, longAgo, longAgo)

@@ -1,13 +1,13 @@
 /**
- * Counts which branches of `client/` run. The module is copied into `packages/ship/` of the build whose scripts count, so
- * it imports nothing of the project.
+ * Counts how often the branches of `client/` run. The module is copied into `packages/ship/` of the build with counters in
+ * its scripts, so it imports nothing from the project.
  */
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import istanbul from 'istanbul-lib-instrument'
 
 /**
- * Adds counters to a module, which `globalThis.__coverage__` then contains under its name.
+ * Adds counters to a module. When it runs, `globalThis.__coverage__` has them under its name.
  * @param {string} name its path from the project's root
  * @param {string} code TypeScript
  * @returns {{ code: string, coverage: { b: Record<string, number[]>, branchMap: any } }} the module with counters, and what
@@ -17,7 +17,7 @@ import istanbul from 'istanbul-lib-instrument'
 export function instrument(name, code) {
   const instrumenter = istanbul.createInstrumenter({
     esModules: true,
-    // A comment at its top names the JSX runtime of a tool.
+    // In a tool with JSX, a comment at the top of the file names the JSX runtime.
     preserveComments: true,
     // In a file without JSX, a type parameter before an arrow function looks like an element.
     parserPlugins: ['typescript', ...(name.endsWith('.tsx') ? ['jsx'] : [])],

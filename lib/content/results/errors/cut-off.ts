@@ -1,7 +1,7 @@
 import type { ResultsError } from '@oogwenk/gaze'
 import { diagnosticAt } from '../../../shared/diagnostic'
 import { resultsFileMessages } from '../results-file-messages'
-import { countLineEnds, lineEndOf } from '../results-lines'
+import { countLineBreaks, lineBreakOf } from '../results-lines'
 import type { Step } from './step'
 
 /** Errors caused by a truncated row: missing cells, a missing closing quote, or missing digits in the last cell. */
@@ -17,8 +17,8 @@ export const cutOff: Step = (errors, { file, bytes }) => {
 
 /** The errors in the last row of a file that ends within that row; none if other rows have such an error as well. */
 function cutOffErrors(bytes: Uint8Array, errors: readonly ResultsError[]): readonly ResultsError[] {
-  if (bytes.at(-1) === lineEndOf(bytes)) return []
-  const last = countLineEnds(bytes) + 1
+  if (bytes.at(-1) === lineBreakOf(bytes)) return []
+  const last = countLineBreaks(bytes) + 1
   const isCutOff = errors.some(
     ({ id, line }) =>
       line === last && INCOMPLETE.includes(id) && errors.filter((other) => other.id === id).length === 1,

@@ -2,7 +2,7 @@ import type { ResultsError } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { type Diagnostic, diagnosticAt } from '../../../shared/diagnostic'
 import { resultsFileMessages } from '../results-file-messages'
-import { cellsOf, countLineEnds, haveSameLines, lineEndOf, lineIn, tableOf } from '../results-lines'
+import { cellsOf, countLineBreaks, haveSameLines, lineBreakOf, lineIn, tableOf } from '../results-lines'
 import { isRestartError } from './backwards'
 
 /** A larger file is not read again and again with other headers. */
@@ -28,7 +28,7 @@ export function findWholeMistake(
 /** The index of the first byte of a line, which is counted from 1. */
 function startOfLine(bytes: Uint8Array, line: number): number {
   let start = 0
-  for (let before = 1; before < line; before++) start = bytes.indexOf(lineEndOf(bytes), start) + 1
+  for (let before = 1; before < line; before++) start = bytes.indexOf(lineBreakOf(bytes), start) + 1
   return start
 }
 
@@ -58,7 +58,7 @@ function findSwappedNames(
   { errors, isValid }: { errors: readonly ResultsError[]; isValid: (bytes: Uint8Array) => boolean },
 ): Diagnostic | undefined {
   const wrong = new Set(errors.flatMap(({ column }) => (column === undefined ? [] : [column])))
-  const isWholeColumn = errors.some(({ more }) => more > countLineEnds(bytes) / 2)
+  const isWholeColumn = errors.some(({ more }) => more > countLineBreaks(bytes) / 2)
   if (bytes.length > MAX_BYTES || (wrong.size < 2 && !isWholeColumn)) return undefined
   const { line } = tableOf(bytes, 'participant', 'timestampms').columns
   if (line < 0) return undefined

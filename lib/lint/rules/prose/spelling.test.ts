@@ -37,28 +37,28 @@ testRule(spelling, [
   {
     id: 'prose-spelling',
     invalid: page('The colr.'),
-    // A list that cannot be read, which loading reports.
+    // The word list cannot be read, which is reported when it is loaded.
     valid: { ...page('The colr.'), 'content/words.txt': '\uFFFD\uFFFDO\0o\0g\0w\0e\0n\0k\0' },
     repaired: page('The colour.'),
   },
   {
     id: 'prose-spelling',
     invalid: page('Zuidas and skånes are near.'),
-    // The reader of the list reports that the line is not one word.
+    // The code that reads the list reports that the line is not one word.
     valid: { ...page('Zuidas and skånes are near.'), 'content/words.txt': `${own.trimEnd()}\nskånes Zuidas\n` },
     repaired: { ...page('Zuidas and skånes are near.'), 'content/words.txt': `${own.trimEnd()}\nskånes\nZuidas\n` },
   },
   {
     id: 'prose-spelling',
     invalid: page('We read the res ults.'),
-    // The reader of the file reports the character between the letters.
+    // The code that reads the file reports the character between the letters.
     valid: page('We read the res\u200bults.', 'We read the res\ufffdults.'),
     repaired: page('We read the results.'),
   },
   {
     id: 'prose-spelling',
     invalid: page('We donn’t like cafés, says Ben.'),
-    // The reader of the file reports characters in the wrong encoding.
+    // The code that reads the file reports characters in the wrong encoding.
     valid: page(
       'We donâ€™t like cafÃ©s, â€œsaysâ€\u009d FranÃ§ois.',
       'It sends 50 Mbit/s, 300 kbit/s and 20 ms at 30 fps.',
@@ -68,7 +68,7 @@ testRule(spelling, [
   {
     id: 'prose-spelling',
     invalid: page('Ask oogwenk about prodduct teams.'),
-    // The reader of the file reports a Cyrillic letter.
+    // The code that reads the file reports a Cyrillic letter.
     valid: page('Ask Oogwenk about pr\u043educt teams.'),
     repaired: page('Ask Oogwenk about product teams.'),
   },

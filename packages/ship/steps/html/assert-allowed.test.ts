@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { hiddenNodesOf } from '../../html'
+import { allNodesOf } from '../../html'
 import { assertAllowed } from './assert-allowed'
 
 const check = (body: string, kind: 'static' | 'plain' = 'static', head = '') =>
   assertAllowed(
-    hiddenNodesOf(`<html><head>${head}</head><body>${body}<script data-ship="${kind}">run()</script></body></html>`),
+    allNodesOf(`<html><head>${head}</head><body>${body}<script data-ship="${kind}">run()</script></body></html>`),
     'a.html',
     kind,
   )

@@ -10,7 +10,7 @@ export const putPolicy = eachPage('put-policy', putPolicyInPage)
 
 /** Inserts the policy directly after the character set declaration, or replaces the existing one. */
 export function putPolicyInPage(page: PageTree): void {
-  const { hiddenNodes: nodes, file } = page
+  const { allNodes: nodes, file } = page
   const kind = kindOf(nodes, file)
   assertAllowed(nodes, file, kind)
   const policy = kind === 'plain' ? plainPolicy(nodes) : hashedPolicy(nodes)
@@ -34,7 +34,7 @@ function hashedPolicy(nodes: readonly Node[]): string {
   })
 }
 
-/** Returns the policy that Next's own export needs: its inline scripts and styles differ from page to page. */
+/** Returns the policy for Next's own export, which allows all inline scripts and styles. */
 const plainPolicy = (nodes: readonly Node[]): string =>
   join({ 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'", ...common(nodes) })
 
