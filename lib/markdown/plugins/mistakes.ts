@@ -12,13 +12,11 @@ import type {
   Table,
   Text,
 } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { shorten } from '../../shared/diagnostic'
 import { loadOnce } from '../../shared/memoise'
 import { markdownMessages } from '../markdown-messages'
 import { type Located, type Page, type PagePlugin, pieceFinder, report, sourceOf } from '../page'
-import { separatorOf } from '../separated-values'
 import { nodesOf } from '../tree'
 import type { BracketText } from './unparsed-links'
 
@@ -76,6 +74,7 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
   const marked: Text[] = []
   const paragraphs: Paragraph[] = []
   const grouped: (List | Blockquote)[] = []
+  const [rows, cells]: [Table[], Paragraph[]] = [[], []]
   let block: Located = tree
   for (const node of nodesOf(tree)) {
     if (node.position && node.type !== 'text') block = node
@@ -88,7 +87,7 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
     if (node.type === 'code') reportUnclosedFence(page, node)
     if (node.type === 'inlineCode') reportCodeInWords(page, node)
     if (node.type === 'emphasis') reportTimesSigns(page, node)
-    if (node.type === 'table') reportUnevenRows(page, node)
+    if (node.type === 'table') rows.push(node)
     if (node.type === 'heading') {
       reportUnderlinedHeading(page, node)
       reportRepeatedHashes(page, node)
@@ -96,13 +95,18 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
     if (node.type === 'paragraph') {
       paragraphs.push(node)
       reportUnparsedHeading(page, node)
-      reportUnparsedTable(page, node)
+      if (anyCells.test(sourceOf(page, node))) cells.push(node)
       reportUnparsedEdges(page, node)
     }
   }
   if (bracketed.length > 0) (await loadLinks()).reportUnparsedLinks(page, bracketed)
   if (marked.length > 0) (await loadMarkup()).reportUnparsedMarkup(page, marked)
   if (grouped.length > 0) (await loadItems()).reportMisreadItems(page, grouped)
+  if (rows.length + cells.length > 0) {
+    const { reportUnevenRows, reportUnparsedTable } = await loadTables()
+    for (const table of rows) reportUnevenRows(page, table)
+    for (const node of cells) reportUnparsedTable(page, node)
+  }
   if (!anyLineMark.test(page.source)) return
   for (const node of paragraphs) reportUnparsedHeading(page, node, headingWithin)
   ;(await loadLists()).reportUnparsedLists(page, paragraphs)
@@ -115,11 +119,15 @@ const isGroup = (node: Nodes): node is List | Blockquote => groups.has(node.type
 const loadLinks = loadOnce(() => import('./unparsed-links'))
 const loadMarkup = loadOnce(() => import('./unparsed-markup'))
 const loadItems = loadOnce(() => import('./misread-items'))
+const loadTables = loadOnce(() => import('./unparsed-tables'))
 const loadLists = loadOnce(() => import('./unparsed-lists'))
 
 /** Characters that mark words, here or in other programs. */
 const anyMark =
   /[*_`]|<\s?!|&[a-z]|~~|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[\/|\[toc|\{(?:[#.%]|--|>>|:?\s?[a-z]+=)|\$[^$\n]*\$/i
+
+/** What may divide cells. Most paragraphs have nothing of the kind. */
+const anyCells = /[|\t]|[,;]\S[^\n]*\n/
 
 /** A line that may begin with the marker of an item or heading that Markdown does not read. */
 const anyLineMark =
@@ -205,46 +213,6 @@ function reportUnparsedHeading(page: Page, node: Paragraph, pattern = /^(#{1,6})
 /** Hashes without a space at the start of a later line. A single one may belong to the text: `#1`. */
 const headingWithin = /(?<=\n[ \t]*)(#{2,6})([^\s#].*)/
 
-/** Two lines with a bar between spaces, as in a table without outer bars. */
-const unframedRows = /^[^|\n]*[^|\s][ \t]\|[ \t][^\n]*\n[^|\n]*[^|\s][ \t]\|[ \t]/m
-
-/** Returns the text of a node with a letter in place of each piece of code, whose bars do not separate cells. */
-function withoutCode(node: Nodes): string {
-  if (node.type === 'inlineCode') return 'x'
-  return 'children' in node ? node.children.map(withoutCode).join('') : 'value' in node ? node.value : ''
-}
-
-/** What may divide cells. Most paragraphs have nothing of the kind. */
-const anyCells = /[|\t]|[,;]\S[^\n]*\n/
-
-/** Reports a table that Markdown does not read: without its row of dashes, with tabs or commas between its cells, or in parts. */
-function reportUnparsedTable(page: Page, node: Paragraph): void {
-  const text = textOf(node)
-  if (!anyCells.test(text)) return
-  const rows = text.includes('|') ? withoutCode(node) : text
-  const separator = separatorOf(text)
-  if (separator !== undefined) report(page, node, markdownMessages['table-with-tabs'], { marks: separator })
-  else if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(rows))
-    report(page, node, markdownMessages[/^[^|\n]*\n/.test(rows) ? 'table-below-text' : 'table-not-read'])
-  else if (/^\s*\|[^|\n]*\|(?:[^|\n]*\|)+\s*$/.test(rows)) report(page, node, markdownMessages['table-row-apart'])
-  else if (/^[^\S\n]*\|.*\|[^\S\n]*\n[^\S\n]*\|.*\|[^\S\n]*$/m.test(rows))
-    report(page, node, markdownMessages[isBelowTable(page, node) ? 'table-rows-apart' : 'table-without-dashes'])
-  else if (/^[^\t\n]+\t[^\n]*\n[^\t\n]+\t/m.test(text) && !/^\s*(?:[^\p{L}\p{N}\s]|o)\t/u.test(text))
-    report(page, node, markdownMessages['table-with-tabs'], { marks: 'tabs' })
-  else if (unframedRows.test(rows)) report(page, node, markdownMessages['table-without-dashes'])
-}
-
-/** Whether only an empty line divides a paragraph from a table above it. */
-function isBelowTable({ source }: Page, { position }: Paragraph): boolean {
-  const offset = position?.start.offset ?? 0
-  const above = source.slice(Math.max(0, offset - MAX_TABLE), offset).trimEnd()
-  const block = above.split(/\n[^\S\n]*\n/).at(-1) ?? ''
-  return /^\s*\|?\s*:?-{2,}:?\s*\|/m.test(block) && /\|[^\n]*$/.test(block)
-}
-
-/** The number of characters in which the row of dashes of a table is looked for. */
-const MAX_TABLE = 5000
-
 /** Reports quotation marks in place of a fence, a loose backslash at the end, and an address whose < is not closed. */
 function reportUnparsedEdges(page: Page, node: Paragraph): void {
   const [first, last] = [node.children[0], node.children.at(-1)]
@@ -289,29 +257,4 @@ function reportUnclosedFence(page: Page, node: Code): void {
     report(page, node, markdownMessages['fence-around-fence'], { fence: open.fence, next: open.next })
   else if (open) report(page, node, markdownMessages['fence-not-closed'], { fence: open.fence })
   else if (!/^(?:`{3,}|~{3,})/.test(source)) report(page, node, markdownMessages['code-by-spaces'])
-}
-
-/**
- * Reports rows whose length differs: GFM adds empty cells to a short row, and drops the extra cells of a long one. Text directly
- * below a table becomes such a row.
- */
-function reportUnevenRows(page: Page, table: Table): void {
-  const columns = table.children[0]?.children.length ?? 0
-  if (table.children.length === 1) report(page, table, markdownMessages['table-without-rows'])
-  const first = table.children[0]
-  if (first && columns > 2 && /^\s*\|[^|]*[^|\s][^|]*(?:\|\s*)+$/.test(sourceOf(page, first)))
-    report(page, first, markdownMessages['table-title-row'])
-  for (const row of table.children.slice(1)) {
-    const cells = row.children.length
-    const source = sourceOf(page, row)
-    if (/^[\s|]*$/.test(source)) report(page, row, markdownMessages['table-row-empty'])
-    else if (/^\s*\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?)?\s*$/.test(source))
-      report(page, row, markdownMessages['table-dashes-again'])
-    if (cells === 1 && columns > 1 && !source.includes('|')) {
-      report(page, row, markdownMessages['table-text-below'], { found: shorten(source) })
-      // The lines below it are read in the same way.
-      return
-    }
-    if (cells !== columns) report(page, row, markdownMessages['table-row-uneven'], { cells, columns })
-  }
 }

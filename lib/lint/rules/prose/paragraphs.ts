@@ -1,7 +1,7 @@
 import type { List, ListItem, Paragraph } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { locationOf } from '../../../markdown/page'
-import { separatorOf } from '../../../markdown/separated-values'
+import { separatorOf } from '../../../markdown/plugins/unparsed-tables'
 import { pageOfFile } from '../../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation, shorten } from '../../../shared/diagnostic'
 import { defineRule } from '../../rule'

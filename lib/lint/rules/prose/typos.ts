@@ -1,6 +1,6 @@
 import { isReadBy } from '../../../content/schemas/field'
 import { locationOf, pieceFinder } from '../../../markdown/page'
-import { separatorOf } from '../../../markdown/separated-values'
+import { separatorOf } from '../../../markdown/plugins/unparsed-tables'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../../shared/diagnostic'
 import { mapTexts } from '../../../shared/tokens'
 import { defineRule } from '../../rule'
