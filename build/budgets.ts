@@ -5,7 +5,8 @@ import { siteConfig } from '../site.config'
 
 /** The first budget that matches a page applies. Prose is everything else. */
 export const pageBudgets: readonly Budget[] = [
-  // Each viewer adds a radio button (for their scanpath), an eye in each strip and a table row. 100 bytes are spare, because how well Brotli compresses the hash in the address of the tools varies from build to build.
+  // Each viewer adds a radio button (for their scanpath), an eye in each strip and a table row. 100 bytes are spare,
+  // because how well Brotli compresses the hash in the address of the tools varies from build to build.
   {
     ...{ name: 'case', pages: /^\/cases\/[^/]+$/, firstView: 24_600, requests: 3 },
     grows: { tag: 'input', beyond: 24, bytes: 120 },

@@ -23,7 +23,7 @@ const cache = new WeakMap<Content['pages'], Promise<PageTexts>>()
 
 /**
  * Returns the search records and the Markdown copies of a build. Both come from the rendered text of a page, so they are made
- * page by page: the texts of all pages together would fill the memory.
+ * page by page: the texts of all pages at once would fill memory.
  * @param reuse returns the cached texts of pages that have not changed
  * @throws ContentError with the problems of the first invalid page
  */

@@ -22,7 +22,7 @@ test('every package that browsers get is listed with its version and licence', a
   expect(all.filter(({ version, licence }) => !version || !licence)).toEqual([])
 })
 
-test('if there are two versions of a package, each dependent gets its own; private packages are left out, and a missing one is named', async () => {
+test('if there are two versions of a package, each dependent gets its own; private packages are left out, and the error names a missing one', async () => {
   const root = await mkdtemp(join(tmpdir(), 'packages-'))
   const put = async (folder: string, manifest: object) => {
     await mkdir(join(root, folder), { recursive: true })

@@ -134,7 +134,7 @@ test('disclosure headings in the reference all have the same size', async ({ pag
   expect(new Set(sizes).size).toBe(1)
 })
 
-test('on a phone the search has a button “Close”', async ({ page }) => {
+test('on a phone the search has a “Close” button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/docs')
   await page.keyboard.press('/')
@@ -144,7 +144,7 @@ test('on a phone the search has a button “Close”', async ({ page }) => {
   await expect(close.getByText('Esc')).toBeHidden()
 })
 
-test('phones are told not to enlarge text on their own', async ({ page }) => {
+test('the style sheet stops phones from enlarging text on their own', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   expect(html).toContain('-webkit-text-size-adjust:100%')
 })

@@ -95,7 +95,7 @@ for (const cause of causes) {
       await watchIslands(blocked)
       await blocked.goto(addressOf('/contact'))
       const email = blocked.getByLabel('Email', { exact: true })
-      // The first key hydrates the form; the other letters are typed meanwhile.
+      // The first key hydrates the form; the other letters are typed while it hydrates.
       await email.focus()
       await blocked.keyboard.type('marit.de.boer@biscuits.example', { delay: 15 })
       await blocked.getByLabel('Message').focus()
@@ -124,7 +124,7 @@ const failures = {
 
 for (const [when, inject] of Object.entries(failures))
   base(
-    `if an island fails ${when}, what is typed meanwhile is kept, and the form can still be sent`,
+    `if an island fails ${when}, what is typed in the meantime is kept, and the form can still be sent`,
     {
       tag: '@engines-release',
     },

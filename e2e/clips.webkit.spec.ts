@@ -11,7 +11,7 @@ const clip = (visitor: Visitor, name: string): Promise<Clip> => visitor.read(rea
 const press = (visitor: Visitor, name: string): Promise<void> =>
   visitor.read((panel) => (document.querySelector(`[data-panel=${panel}] button`) as HTMLElement).click(), name)
 
-/** Whether this WebKitGTK can play the clips: it relies on plugins of GStreamer, which Debian packages separately. */
+/** Whether this WebKitGTK can play the clips: it relies on GStreamer plugins, which Debian packages separately. */
 const canPlay = (visitor: Visitor) =>
   visitor.read(() => {
     const clip = document.createElement('video')

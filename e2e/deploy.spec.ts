@@ -33,7 +33,7 @@ test('the second deployment has none of the payloads of the first', () => {
   expect(files(nextDir)).toEqual([])
 })
 
-test('a home page opened before a deployment still switches tabs and sends its form after it', {
+test('a home page opened before a deployment still switches tabs and sends its form afterwards', {
   tag: '@engines-release',
 }, async ({ page }) => {
   const site = await openAndReplace(page, '/')

@@ -3,18 +3,18 @@ import { expect, type Page, test } from '@playwright/test'
 const header = (page: Page) => page.locator('[data-site-header]')
 const scrollDown = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 
-/** A low window, because only a page taller than its window can be scrolled. `engines.spec.ts` tests each kind of page. */
-const lowWindow = { width: 1440, height: 300 }
+/** Short, because only a page taller than its window can be scrolled. `engines.spec.ts` tests each kind of page. */
+const shortWindow = { width: 1440, height: 300 }
 
 test('the header looks different once the page is scrolled', async ({ page }) => {
-  await page.setViewportSize(lowWindow)
+  await page.setViewportSize(shortWindow)
   await page.goto('/about')
   // Clipped from a screenshot of the page, because a screenshot of the element would scroll the page.
   await page.locator('main').evaluate((main) => {
     main.style.visibility = 'hidden'
   })
   const takePicture = () =>
-    page.screenshot({ clip: { x: 0, y: 0, width: lowWindow.width, height: 88 }, animations: 'disabled' })
+    page.screenshot({ clip: { x: 0, y: 0, width: shortWindow.width, height: 88 }, animations: 'disabled' })
   const before = await takePicture()
   await scrollDown(page, 11)
   await expect(header(page)).toHaveAttribute('data-scrolled', '')

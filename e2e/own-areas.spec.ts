@@ -8,7 +8,7 @@ const areas = (page: Page) => page.locator('#own-areas')
 const areasFile = (...rows: string[]) => csv('areas.csv', `${[header, ...rows].join('\n')}\n`)
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Waits until everything is drawn, which is later than when the heading receives the focus. */
+/** Waits until everything is drawn, which happens after the heading receives the focus. */
 const waitUntilDrawn = (page: Page) => expect(page.locator('[data-own-drawn]')).toBeVisible({ timeout: 60_000 })
 
 /** Downloads a file that the page offers. */

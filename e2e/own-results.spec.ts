@@ -46,7 +46,7 @@ test('the example is drawn from the files of the case on the page', async ({ pag
   await expect(ownResults(page)).toContainText('The areas come from galaxy-areas')
 })
 
-test('if the example fails to load, this is reported', async ({ page }) => {
+test('if the example fails to load, the page says so', async ({ page }) => {
   await openOwn(page)
   await page.route('**/*.csv', (route) => route.abort())
   await page.getByRole('button', { name: 'Show me an example' }).click()

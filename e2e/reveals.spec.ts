@@ -7,7 +7,7 @@ const waiting = { hidden: true, rises: [] }
 const shown = { hidden: false, rises: [] }
 const risen = { hidden: false, rises: [{ duration: 700, easing: 'ease-out' }] }
 
-/** Returns for every rising element of a real page whether it is visible, and whether it is entirely below the window. */
+/** Returns whether each rising element of a real page is visible, and whether it is entirely below the window. */
 const reveals = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-reveal]')].map((element) => ({
@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
     expect(await revealStateOf(page, 'own')).toEqual(risen)
   })
 
-  test('elements that a jump skipped are visible when scrolling back, and so are the last lines at the end of the page', {
+  test('elements that a jump skipped become visible, and so do the last lines at the end of the page', {
     tag: '@engines-release',
   }, async ({ page }) => {
     await openBench(page)

@@ -132,7 +132,7 @@ test('if the script fails to load, the search button leads to the list of all pa
   await expect(page).toHaveURL(/\/docs#all-pages$/)
 })
 
-test('in the search field / types a slash, and a click outside the dialog closes it', async ({ page }) => {
+test('in the search field, / types a slash, and a click outside the dialog closes it', async ({ page }) => {
   await page.goto(startPath)
   await searchFor(page, '/users/')
   await expect(field(page)).toHaveValue('/users/')

@@ -91,7 +91,7 @@ test('on a slow connection with data saving, the home page needs one response, i
   await page.waitForURL('**/thanks', longTimeout)
 })
 
-test('on that connection, focusing a form hydrates it, and what is typed meanwhile is kept', async ({ page }) => {
+test('on that connection, focusing a form hydrates it, and what is typed in the meantime is kept', async ({ page }) => {
   const log = await open(page, '/')
   const before = log.length
   const email = page.getByPlaceholder('Your email…')

@@ -26,7 +26,7 @@ const listedSeparately = ['tools/media', 'editor', 'tests/mutation'].map(
 const isInstalledSeparately = (path: string) =>
   !isTest(path) || (path.startsWith('tests/mutation/') && !path.endsWith('.test.ts'))
 
-/** Makes a module with which to test a rule. */
+/** Makes a module for testing a rule. */
 const makeModule = (path: string, text: string) => parseModule({ path, text })
 
 test('the rules read the files of the project', () => {
@@ -78,7 +78,7 @@ test.each([
   expect(invalidDirections(makeModule(path, text))).toEqual([])
 })
 
-test('a package is imported only through its entry points, in tests too, and imports nothing of the project', () => {
+test('a package is imported only through its entry points, even in tests, and imports nothing from the project', () => {
   const packages = listPackages()
   expect(packages.map(({ name }) => name).sort()).toEqual(['@oogwenk/gaze', '@oogwenk/ship'])
   const folders = new Set(modules.map(({ path }) => path.split('/')[0]))

@@ -26,7 +26,7 @@ const throwMessage = ({ what }: { what: string }) => {
   throw new Error(what)
 }
 
-/** Fills the facts of the site into an interface text. */
+/** Inserts the facts of the site into an interface text. */
 const filled = (text: string) => replaceTokens(text, siteTokens, throwMessage)
 
 /** Reads the text of a case, with the figures that the analysis computes from its results files. */

@@ -51,7 +51,7 @@ test('documents use standard terms', () => {
   ).toEqual([])
 })
 
-/** Whether a file contains the list of words itself. */
+/** Whether a file has to contain words from the glossary. */
 const isGlossary = (path: string) => path === 'tests/architecture/glossary.ts' || path === 'tests/docs.test.ts'
 
 test('names, comments and titles of tests use standard terms', () => {
@@ -92,7 +92,7 @@ test('every message quoted in docs/writing-content.md is listed in docs/messages
   expect(unknown).toEqual([])
 })
 
-test('a word of the glossary is found in names, comments and titles, and not in strings, patterns or class names', () => {
+test('a word in the glossary is found in names, comments and titles, not in strings, patterns or class names', () => {
   const check = (text: string) => checkModule({ path: 'a.tsx', text })
   expect(check('const dueDates = 1')).toEqual(['dueDates: “due”, write scheduled'])
   for (const name of ['standIn', 'STAND_IN', 'twins', 'isDecoy', 'unsettled', 'SETTLED_MS', 'weighPicture', 'timed'])

@@ -43,7 +43,7 @@ describe.each(pages)('the head of %s', (path) => {
     expect(title).toBe(short.includes(siteName) ? short : `${short} – ${siteName}`)
   })
 
-  test('describes the social picture by the page’s title', () => {
+  test('quotes the page’s title in the text alternative of the social picture', () => {
     const heading = withoutStop(textOf(findOne(mainOf(path), 'h1')))
     const [alt = ''] = social.get('og:image:alt') ?? []
     expect(/"(.+?)"/.exec(normalise(alt))?.[1]).toBe(heading)

@@ -42,7 +42,7 @@ test('the manifest has the name of the site, and icons with their true sizes', a
   const home = parsePage(readFileSync('out/index.html', 'utf8'))
   expect([name, short_name, start_url, display]).toEqual([siteName, siteName, '/', 'browser'])
   expect([description]).toEqual(findAll(home, 'meta', { name: 'description' }).map((node) => attr(node, 'content')))
-  // The manifest has one colour for both: the light background, which heads give for the light scheme.
+  // Both colours of the manifest are the light background, which is also the theme colour of pages in the light scheme.
   const [[scheme, paper] = []] = themesOf('index.html')
   expect(scheme).toBe('(prefers-color-scheme: light)')
   expect(more).toEqual({

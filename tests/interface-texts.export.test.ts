@@ -41,7 +41,7 @@ const content = [
   ...textsIn(JSON.parse(readFileSync('out/openapi.json', 'utf8'))),
 ]
 
-/** Normalises a text for comparison: removes capitals, markup, and a full stop or colon at the end. */
+/** Converts a text to lower case for comparison, without markup or a full stop or colon at the end. */
 const comparable = (text: string) => normalise(text.replace(/[*`]/g, '')).toLowerCase().replace(/[.:]$/, '')
 
 /** Each text as a whole, and each of its sentences. */

@@ -52,7 +52,7 @@ test(
   TIMEOUT_MS,
 )
 
-test('an ordinary build has no text, style, URL or page of the preview', () => {
+test('an ordinary build has no text, style, URL or page from the preview', () => {
   for (const word of ['this is a preview', '"preview"', '/preview', 'what is new in this'])
     expect([word, filesContaining('out', word), filesContaining('.hosts', word)]).toEqual([word, [], []])
   expect(filesIn('out').filter((path) => path.includes('preview'))).toEqual([])

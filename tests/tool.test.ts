@@ -13,7 +13,7 @@ describe.each(Object.entries(tools))('the tool %s', (name, { run, description })
     expect(run.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  test('is described in one line, and is not also a script of package.json', () => {
+  test('is described in one line, and is not also a script in package.json', () => {
     expect(description).toMatch(/^[A-Z].{10,130}\.$/)
     expect(manifest.scripts).not.toHaveProperty(name)
   })

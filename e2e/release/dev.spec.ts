@@ -33,7 +33,7 @@ test.describe('for a visitor', () => {
     expect(problems.filter((line) => !isCausedBySlowness(line))).toEqual([])
   })
 
-  test('a sample is copied, and a page as Markdown', async ({ page, context }) => {
+  test('a sample can be copied, and a whole page as Markdown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/docs/rest/reference/experiment_setup')
     const copy = page.locator('[data-languages]').first().getByRole('button')

@@ -24,7 +24,7 @@ export interface Reader {
 /** A running engine. */
 export interface Engine {
   version: string
-  /** @param url of the site */
+  /** @param url the URL of the site */
   newReader(url: string): Promise<Reader>
   close(): Promise<void>
 }

@@ -29,7 +29,7 @@ export async function violationsOf(page: Page, within = 'html', rules?: readonly
 
 /**
  * Switches to dark mode and returns the colour violations that axe finds. The page must have been checked in light mode:
- * dark mode changes only colours, so other rules would find the same again.
+ * dark mode changes only colours, so other rules would find the same violations again.
  * @param within a selector, to check only a part of the page
  */
 export async function violationsInDark(page: Page, within?: string): Promise<string[]> {

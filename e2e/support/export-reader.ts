@@ -4,7 +4,7 @@ import { COMPARED_STYLES, type Snapshot, snapshot } from '../../tests/same-as-ne
 import { watchIslands } from './islands'
 import { startSite, type TestSite } from './site'
 
-/** An unknown path, for which both sides respond with their 404.html. */
+/** An unknown path: both sides respond with their 404.html. */
 export const NO_PAGE = '/there-is-no-such-page'
 
 /** Serves an export like a host that cannot redirect, so that its not-found page can be tested. */
@@ -37,8 +37,8 @@ export async function openReader(browser: Browser, site: TestSite, side: Side, w
   await watchIslands(page)
   let change = (html: string): string => html
   await page.route('**/*', (route) => fulfil(route, side, (html) => change(html)))
-  const read = async (path: string, planted = (html: string): string => html): Promise<Snapshot> => {
-    change = planted
+  const read = async (path: string, given = (html: string): string => html): Promise<Snapshot> => {
+    change = given
     await page.goto(path)
     if (side === 'late') await interactWithIsland(page)
     if (side !== 'shipped') await waitForHydration(page)

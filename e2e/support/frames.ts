@@ -32,8 +32,8 @@ export async function traceFrames(browser: Browser, page: Page, act: () => Promi
 
 /**
  * Traces a page while a visitor does something.
- * @returns the longest task meanwhile, in milliseconds of processor time of the main thread
- * @throws if the page dispatched no event meanwhile
+ * @returns the longest task during that time, in milliseconds of processor time of the main thread
+ * @throws if the page dispatched no event during that time
  */
 export async function traceLongestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   const events = await trace(browser, page, act)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { serve } from '../../tests/fixtures/serve'
 
-/** A request of the page: its time, in milliseconds of the fake clock since loading began, and its options. */
+/** A request from the page: its time, in milliseconds of the fake clock since loading began, and its options. */
 interface Call {
   at: number
   url: string

@@ -29,17 +29,17 @@ export async function patchResponses(page: Page, change: (text: string) => strin
 
 /** Matches a quotation mark in React's data, which in scripts is JSON within a string and may have a backslash. */
 const quote = String.raw`\\?"`
-const q = (pattern: string) => new RegExp(pattern.replaceAll('"', quote), 'g')
+const dataPattern = (pattern: string) => new RegExp(pattern.replaceAll('"', quote), 'g')
 
 /** Returns a function that removes the component of an island, so that React fails to render it. */
 export function breakIsland(name: string): (text: string) => string {
-  const inside = q(String.raw`("name":"${name}","fault":"[^"]*","children":\[{1,2}"\$",)"\$L\w+"`)
+  const inside = dataPattern(String.raw`("name":"${name}","fault":"[^"]*","children":\[{1,2}"\$",)"\$L\w+"`)
   return (text) => text.replace(inside, (_, before: string) => `${before}${unknownElement(before)}`)
 }
 
 /** Returns a function that makes every element of one kind outside islands unknown to React. */
 export function breakElement(tag: string): (text: string) => string {
-  const element = q(String.raw`(\["\$",)"${tag}"`)
+  const element = dataPattern(String.raw`(\["\$",)"${tag}"`)
   return (text) => text.replace(element, (_, before: string) => `${before}${unknownElement(before)}`)
 }
 

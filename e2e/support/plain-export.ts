@@ -20,7 +20,7 @@ const { shipExport } = await load('./packages/ship/index.ts')
 const { settings } = await load('./build/settings.ts')
 await shipExport(process.argv[1], settings, 'plain')`
 
-/** Makes the plain export from one to which no step has been applied, which is built unless another test has done so. */
+/** Makes the plain export from an untouched one, which is built first unless another test has built it. */
 export async function makePlainExport(): Promise<PlainExport> {
   const built = await buildVariant(untouched)
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-plain-'))

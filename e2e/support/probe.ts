@@ -9,7 +9,7 @@ export interface Probed {
 }
 
 /**
- * Inserts `probe` into a page, for an engine whose driver reports none of this. It runs before everything else, and is
+ * Inserts `probe` into a page, for an engine whose driver reports none of this. It runs before everything else, and comes
  * before the `<meta>` of the policy, which therefore cannot block it.
  */
 export function watchFromWithin(html: string): string {

@@ -7,7 +7,7 @@ export interface Relay {
   url: string
   /** Every requested path, in order. */
   requested: string[]
-  /** Matches the paths of missing files, for which the response is 404 without a body. */
+  /** Matches the paths of missing files: the response to them is a 404 without a body. */
   gone?: RegExp
   /** Pages and files that exist only in a test, by path. */
   extra: Map<string, { type: string; body: string }>
@@ -19,7 +19,7 @@ export interface Relay {
 }
 
 /**
- * Starts a proxy on a separate port, which makes it another origin, for which no browser has stored anything.
+ * Starts a proxy on a separate port: this makes it another origin, where no browser has stored anything.
  * @param site the URL of the server behind it
  */
 export async function startRelay(site: string): Promise<Relay> {

@@ -9,12 +9,14 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame()
     }
     await document.fonts.ready
-    // A picture in a hidden panel is never requested.
-    const shown = [...document.images].filter((image) => image.loading !== 'lazy' || image.getClientRects().length > 0)
-    for (const image of shown) {
-      // On a busy machine the page may have been scrolled past a picture before it was requested.
-      if (!image.complete) image.scrollIntoView({ behavior: 'instant' })
-      await image.decode().catch(() => undefined)
+    // A lazy picture is requested only in view, and never in a hidden panel, which a script may hide at any moment.
+    const isAwaited = (image: HTMLImageElement) => !image.complete && image.getClientRects().length > 0
+    for (const image of document.images) {
+      while (image.loading === 'lazy' && isAwaited(image)) {
+        image.scrollIntoView({ behavior: 'instant' })
+        await frame()
+      }
+      if (image.complete || image.loading !== 'lazy') await image.decode().catch(() => undefined)
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await frame()

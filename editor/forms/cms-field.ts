@@ -5,7 +5,7 @@ export interface CmsField {
   label: string
   hint?: string
   required?: boolean
-  /** The value with which the form of a new file begins. */
+  /** The initial value in the form of a new file. */
   default?: unknown
   /** For texts only. */
   minlength?: number

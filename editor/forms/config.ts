@@ -101,7 +101,7 @@ function folderOf(form: FolderForm): CmsFolder {
   return { folder, path: `{{slug}}/${basename(rest, '.md')}`, ...common }
 }
 
-/** Returns the template of a mark, which is empty if the field has no value. */
+/** Returns the template of a mark; the mark is empty if the field has no value. */
 function templateOf({ field, words, dateFormat }: ListMark): string {
   if (dateFormat === undefined) return `{{${field} | ternary(' (${words})', '')}}`
   return `{{${field} | ternary(' (${words} ', '')}}{{${field} | date('${dateFormat}')}}{{${field} | ternary(')', '')}}`

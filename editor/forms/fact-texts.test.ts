@@ -14,7 +14,7 @@ test('texts of every depth can contain facts, and each is listed once', () => {
   })
 })
 
-test('a number, a choice, a picture, a date, an address and what only programs read cannot', () => {
+test('a number, a choice, a picture, a date, an address and what only programs read cannot contain facts', () => {
   const properties: Record<string, Part> = {
     count: { type: 'number' },
     kind: { type: 'string', enum: ['a', 'b'] },
@@ -29,6 +29,6 @@ test('a number, a choice, a picture, a date, an address and what only programs r
   ).toEqual({ pages: ['sentences'] })
 })
 
-test('a form whose facts are not filled in has none', () => {
+test('a form whose facts are not filled in has no such texts', () => {
   expect(factTexts([{ ...list, forms: [form({ properties: { lead: text } }, false)] }])).toEqual({})
 })

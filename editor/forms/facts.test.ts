@@ -13,7 +13,7 @@ test('a fact is described in words, with its value', () => {
   ])
 })
 
-test('a text is measured at the length that pages show', () => {
+test('a text is measured with its facts filled in, as pages show it', () => {
   expect(fillFacts('From {{plans.lite.price}}, not {{plans.none}}.', facts)).toBe('From €99, not {{plans.none}}.')
 })
 
@@ -28,7 +28,7 @@ test('a fact in a text is chosen by its label, and pages show its value', () => 
   expect(toPreview(chosen)).toBe('€99')
 })
 
-test('the list begins with the facts of the open text alone, whichever that is', () => {
+test('the list begins with the facts that only the open text may use, whichever text that is', () => {
   let own = factChoices([['a.engagement', '+5.2 points']])
   const component = factComponent(() => [...own, ...facts])
   expect(component.fields[0].options[0]).toBe('A, engagement: +5.2 points')

@@ -31,8 +31,8 @@ const lowerFirst = (words: string) =>
 const FACT = String.raw`\{\{(?<name>[A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}`
 
 /**
- * Returns the component with which the editor of a Markdown text shows and inserts facts. Editors choose a fact by its
- * label, which the text also shows. A name that is not a fact is kept as written, and the check of the site reports it.
+ * Returns the component that shows and inserts facts in the editor of a Markdown text. Editors choose a fact by its
+ * label, which the text also shows. A name that is not a fact is kept as written, and the site’s check reports it.
  * @param all returns the facts that the text may use, in the order of the list. It is called each time, because one
  * component serves all forms, and a save can change the value of a fact
  */

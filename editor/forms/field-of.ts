@@ -54,7 +54,7 @@ function fieldOf(name: string, part: Part, options: FieldOptions, message?: stri
   return widget && { ...common, ...widget }
 }
 
-/** Escapes Markdown in a hint, in which the editor shows bold text and links. */
+/** Escapes Markdown in a hint, which the editor would otherwise show as bold text or links. */
 const escapeMarkdown = (hint: string) => hint.replace(/[\\*_~`[\]]/g, '\\$&')
 
 type Widget = Omit<CmsField, 'name' | 'label'>

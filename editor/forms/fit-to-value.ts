@@ -3,7 +3,7 @@ import { wordsOfName } from './words-of-name'
 
 /**
  * Fits a schema to the form of one file. Some parts are known only from the content of the file: the keys of a record,
- * which of its alternatives a value is, and the kind of a fact, which the form does not change.
+ * which alternative a value matches, and the kind of a fact, which the form does not change.
  */
 export function fitToValue(part: Part, value: unknown): Part {
   if (part.anyOf) return fitAlternative(part, part.anyOf, value)
@@ -16,7 +16,7 @@ export function fitToValue(part: Part, value: unknown): Part {
   if (part.type !== 'object' || typeof value !== 'object' || value === null) return part
   const known = part.properties ?? {}
   const entry = entryOf(part)
-  // The editor offers a list of keys and texts for a record of texts, to which people can add.
+  // For a record of texts, the editor offers a list of keys and texts that people can add to.
   if (entry?.type === 'string' && Object.keys(known).length === 0) return part
   const fitProperty = ([name, inner]: readonly [string, Part]) =>
     [name, fitToValue(inner, (value as Record<string, unknown>)[name])] as const

@@ -21,7 +21,7 @@ interface Form {
 export interface FileForm extends Form {
   /** Path relative to the project's root. */
   file: string
-  /** The content of the file; undefined if it does not exist yet. It decides the fields of a record, and those of facts. */
+  /** The content of the file; undefined if it does not exist yet. It determines the fields of records and facts. */
   value?: unknown
 }
 
@@ -34,9 +34,9 @@ export interface FolderForm extends Form {
   files: string
   /** The name of one of them, such as `case`. */
   labelSingular: string
-  /** The fields by which the list can be sorted; it is sorted by the first. */
+  /** The fields that the list can be sorted by; the first is the default. */
   sortBy?: readonly string[]
-  /** The values with which the fields of a new file are filled in. */
+  /** The default values of the fields of a new file. */
   defaults?: Readonly<Record<string, unknown>>
   /** What the list shows after the title of a file, for each field that it has. */
   marks?: readonly ListMark[]

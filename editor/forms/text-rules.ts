@@ -3,7 +3,7 @@ import type { Part } from './schema-part'
 /** Matches a fact or any other character. A fact counts as one character, because its value may be that short. */
 const CHARACTER = String.raw`(?:\{\{[^{}]*\}\}|(?!\{\{[^{}]*\}\})[\s\S])`
 
-/** The rules by which the editor checks a text before it sends it. */
+/** The rules that a text must meet before the editor sends it. */
 export interface TextRules {
   minlength?: number
   maxlength?: number
@@ -40,7 +40,7 @@ export function textRules(part: Part, message: string, hasFacts: boolean): TextR
   const isLimited = hasFacts && (minLength > 1 || maxLength !== undefined)
   if (isLimited) patterns.push(`^${CHARACTER}{${minLength},${maxLength ?? ''}}$`)
   return {
-    // An empty text is missing, which the editor reports.
+    // The editor reports an empty text as missing.
     ...(!hasFacts && minLength > 1 && { minlength: minLength }),
     ...(!hasFacts && maxLength !== undefined && { maxlength: maxLength }),
     // The editor removes a slash at the start and flags at the end, so neither may be part of the pattern itself.

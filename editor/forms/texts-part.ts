@@ -10,9 +10,8 @@ export interface TextTree {
 const LINE = 60
 
 /**
- * Returns the schema of a file of interface texts, which is known only from the file. A translation has the fields of
- * its source, and each hint shows the text to translate; a text that is left out there is shown in the source's
- * language.
+ * Returns the schema of a file of interface texts, made from the texts themselves. A translation has the fields of its
+ * source, and each hint shows the text to translate; pages show a text that is left out in the source's language.
  * @param source the texts in the site's first language
  */
 export function textsPart(source: TextTree, isTranslation = false): Part {

@@ -18,7 +18,7 @@ const changes: readonly (readonly [code: string, instead: string])[] = [
     '{{{$count} fields have errors. Please correct them to save the entry.}}',
     '{{Not saved: {$count} fields have mistakes. They are marked in red.}}',
   ],
-  // A rejected form stayed where it was, even if the field with the mistake was above or below what is shown of it.
+  // A rejected form did not scroll, even if the field with the mistake was out of view.
   [
     't.message===`validation_failed`?(',
     't.message===`validation_failed`?(setTimeout(()=>document.querySelector(`#nc-root [aria-invalid="true"]`)?.focus()),',
@@ -64,7 +64,7 @@ const changes: readonly (readonly [code: string, instead: string])[] = [
     '`Please enter a number.`',
     '`Write a number such as 1890 or 89.50, with nothing between thousands. Where things are counted, write a whole number.`',
   ],
-  // Otherwise each fact in a text takes the focus when its form opens, which scrolls down to it.
+  // Otherwise each fact in a text takes the focus when its form opens, and the form scrolls down to it.
   [
     'e.closest(`[role="textbox"][aria-readonly="false"]`)&&e.focus()',
     'e.closest(`.field`)?.contains(document.activeElement)&&e.closest(`[role="textbox"][aria-readonly="false"]`)&&e.focus()',
@@ -72,7 +72,7 @@ const changes: readonly (readonly [code: string, instead: string])[] = [
 ]
 
 /**
- * Changes texts and behaviour of the interface.
+ * Changes the texts and behaviour of the interface.
  * @param code the whole module that contains them
  * @throws if a part does not occur exactly once, for example after an upgrade
  */

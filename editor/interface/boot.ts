@@ -28,7 +28,7 @@ const factsHere = () => {
   return [...(ownFacts[editedFile(location.hash, lists)?.path ?? ''] ?? []), ...facts]
 }
 
-/** Reads the facts again, because a save, or the other window, may have changed a value. Without an answer, they stay. */
+/** Reloads the facts, because a save or the other window may have changed a value. Without a response, they stay. */
 async function renewFacts() {
   const response = await fetch(`${address}/facts`).catch(() => undefined)
   if (response?.ok) current = (await response.json()) as CurrentFacts
@@ -38,7 +38,7 @@ async function renewFacts() {
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'gitea', token }))
 // Links on the other pages open in this window.
 window.name = FORMS_WINDOW
-/** The page whose form was saved last, which has been closed since. */
+/** The page that was saved last; its form has been closed since. */
 let saved: string | undefined
 showWarnings(api, (paths) => {
   saved = paths.find((path) => path.endsWith('.md'))
@@ -76,11 +76,11 @@ openGroups(document)
 function followForm() {
   const file = editedFile(location.hash, lists)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > nav a[data-for]')) {
-    const isSee = link.dataset.for === 'see'
-    const path = file?.path ?? (isSee ? saved : undefined)
-    link.hidden = path === undefined || !(isSee || file?.isListed)
+    const isSeeLink = link.dataset.for === 'see'
+    const path = file?.path ?? (isSeeLink ? saved : undefined)
+    link.hidden = path === undefined || !(isSeeLink || file?.isListed)
     if (path !== undefined) link.href = `${address}/${link.dataset.for}?file=${encodeURIComponent(path)}`
-    if (isSee) setText(link, file ? 'See this page' : 'See the page you saved')
+    if (isSeeLink) setText(link, file ? 'See this page' : 'See the page you saved')
   }
   const [, list = ''] = /^#\/collections\/([\w-]+)/.exec(location.hash) ?? []
   offerFacts(document, factTexts[list] ?? [], factsHere())
@@ -93,7 +93,7 @@ function followForm() {
   }
 }
 
-/** Changes the text of a link if it differs: `followForm` runs at each change of the page, and must not cause another one. */
+/** Changes the text of a link only if it differs: `followForm` runs after each change, and must not cause another. */
 function setText(link: HTMLAnchorElement, text: string) {
   if (link.textContent !== text) link.textContent = text
 }

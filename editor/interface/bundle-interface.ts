@@ -8,7 +8,7 @@ import { stripRemoteFonts } from './strip-remote-fonts'
 /**
  * Bundles the interface, once for each version, from the packages of the editor.
  * @param editor the folder of the editor, with its packages installed
- * @param cache the folder in which bundles are kept
+ * @param cache the folder where bundles are kept
  * @returns the folder of the bundle: `boot.js`, its other modules, and fonts
  */
 export async function bundleInterface(editor: string, cache: string): Promise<string> {

@@ -33,7 +33,7 @@ test.each([
   expect(cleanPaste(levels.map((level, index) => item(level, '·', String(index))).join(''))).toBe(lists)
 })
 
-test('numbers, letters and bullets make lists of their kind, and a paragraph between two lists is kept', () => {
+test('numbers, letters and bullets become lists of the right kind, and a paragraph between two lists is kept', () => {
   const source = [item(1, '1.', 'a'), item(2, 'a)', 'b'), item(2, '·', 'c'), '<p>Then:</p>', item(1, '(i)', 'd')]
   expect(cleanPaste(source.join(''))).toBe(
     '<ol><li>a<ol><li>b</li></ol><ul><li>c</li></ul></li></ol><p>Then:</p><ol><li>d</li></ol>',
@@ -64,7 +64,7 @@ test('merged cells become separate cells, so that every row has the same number'
   )
 })
 
-test('a single cell is pasted as its words', () => {
+test('a single cell is pasted as a paragraph', () => {
   expect(cleanPaste('<table><tr><td>a<br>b</td></tr></table>')).toBe('<p>a b</p>')
 })
 

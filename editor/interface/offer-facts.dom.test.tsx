@@ -36,7 +36,7 @@ test('facts are offered below the texts that may contain them, with their values
   expect([...document.querySelectorAll('option')].map(({ value }) => value)).toEqual(facts.map(({ label }) => label))
 })
 
-test('a chosen fact is inserted at the cursor, where typing goes on', () => {
+test('a chosen fact is inserted at the cursor, and typing continues after it', () => {
   const typed: string[] = []
   document.body.addEventListener('input', () => typed.push(lead().value), { once: true })
   lead().setSelectionRange(11, 11)

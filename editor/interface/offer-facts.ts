@@ -8,10 +8,10 @@ export const FACTS_CLASS = 'editor-facts'
 
 /**
  * Adds a list of facts below each text of the open form that may contain some. A chosen fact is inserted at the cursor, by
- * its name in braces, and a text that contains facts is also shown as visitors read it. Call it after every change of the
- * page: the interface draws its forms piece by piece.
+ * its name in braces, and a text that contains facts is also shown as visitors read it. Call it after every change to
+ * the page: the interface draws its forms piece by piece.
  * @param page the document of the interface
- * @param paths of these texts, such as `lead` or `steps.*.title`
+ * @param paths the paths of these texts, such as `lead` or `steps.*.title`
  * @param facts those that the form may use, with their current values
  */
 export function offerFacts(page: Document, paths: readonly string[], facts: readonly FactChoice[]): void {
@@ -27,7 +27,7 @@ export function offerFacts(page: Document, paths: readonly string[], facts: read
   if (all.size > 0) fillList(page, facts)
 }
 
-/** Returns the element in which a text is typed; undefined for a field of another kind, such as a list. */
+/** Returns the element that a text is typed into; undefined for a field of another kind, such as a list. */
 const textOf = (field: Element) =>
   field.querySelector<HTMLInputElement | HTMLTextAreaElement>(
     ':scope:is([data-field-type="string"], [data-field-type="text"]) :is(input[type="text"], textarea)',
@@ -74,7 +74,7 @@ function fillList(page: Document, facts: readonly FactChoice[]): void {
   )
 }
 
-/** Changes a text only if it differs, because a change of the page leads to the next call. */
+/** Changes a text only if it differs, because a change to the page causes another call. */
 function setText(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text
 }

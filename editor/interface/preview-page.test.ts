@@ -19,12 +19,12 @@ const facts = () => factChoices([['plans.lite.price', '€99']])
 
 type Data = Readonly<Record<string, unknown>>
 
-function preview(data: Data, of = fields) {
+function preview(data: Data, given = fields) {
   const getIn = ([, ...path]: readonly string[]) =>
     path.reduce<unknown>((value, name) => (Object(value) as Data)[name], data)
   const widgetFor = (name: string) => createElement('i', null, name)
   return renderToStaticMarkup(
-    createElement(previewPage({ name: 'docs', fields: of }, previewFields, facts), { entry: { getIn }, widgetFor }),
+    createElement(previewPage({ name: 'docs', fields: given }, previewFields, facts), { entry: { getIn }, widgetFor }),
   )
 }
 

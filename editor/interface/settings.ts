@@ -10,7 +10,7 @@ export interface CurrentFacts {
 
 /** The settings that the editor's page passes to its script, as JSON. */
 export interface InterfaceSettings extends CurrentFacts {
-  /** The secret of this start, which each request to the server contains. */
+  /** The secret of the current session, which each request to the server contains. */
   token: string
   /** The configuration of Sveltia CMS, without the backend. */
   config: Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ export interface InterfaceSettings extends CurrentFacts {
   address: string
   /** The address of the API, such as `/edit/api/v1`. */
   api: string
-  /** By name of a list, the paths of the texts in its forms in which facts are filled in, such as `steps.*.title`. */
+  /** The paths of the texts in which facts are filled in, such as `steps.*.title`, by name of their list. */
   factTexts?: Readonly<Record<string, readonly string[]>>
   /** Links to further pages of the editor, shown with a list and its forms. */
   links?: readonly ListLink[]

@@ -32,7 +32,7 @@ test('the warnings of a save are shown until they are closed', async () => {
   expect(document.getElementById(WARNINGS_ID)?.childNodes).toHaveLength(0)
 })
 
-test('the next save replaces them, and a rejected save or another request does not', async () => {
+test('the next save replaces the warnings, and a rejected save or another request does not', async () => {
   await send(contents, 'POST', { warnings: ['A word is repeated.'] })
   await send(contents, 'POST', { message: 'Not saved.' }, false)
   await send(`http://localhost${api}/user`, 'GET', {})

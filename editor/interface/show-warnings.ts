@@ -2,8 +2,8 @@
 export const WARNINGS_ID = 'editor-warnings'
 
 /**
- * Shows the warnings in the response to each save above the interface, which itself shows nothing of the response to an
- * accepted save. They stay until they are closed, or until the next accepted save.
+ * Shows the warnings in the response to each save above the interface, which itself does not show them. They stay until
+ * they are closed, or until the next accepted save.
  * @param api the address of the API, such as `/edit/api/v1`
  * @param onSave called after each accepted save, with the paths of its files
  */

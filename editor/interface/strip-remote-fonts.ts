@@ -5,7 +5,7 @@ const remoteFont = /@font-face\s*\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g
 const EXPECTED = 3
 
 /**
- * Removes the interface's rules that load fonts from other servers, because the editor sends no request off this computer.
+ * Removes the interface's rules that load fonts from other servers: the editor sends no requests to other computers.
  * @param code the whole module that contains them
  * @throws if there is a different number of them, for example after an upgrade
  */

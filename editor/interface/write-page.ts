@@ -52,7 +52,7 @@ body > nav p { margin: 0 auto 0 0 }
 .${FACTS_CLASS} input::placeholder { color: inherit; opacity: .8 }
 [role="alertdialog"] .error { white-space: pre-line }`
 
-/** Returns the HTML of the page, to which its script adds the interface. */
+/** Returns the HTML of the page; its script adds the interface. */
 export function writePage({ title, siteName, script, barStyle, ...settings }: PageSettings): string {
   const { address, links = [] } = settings
   const listLinks = links

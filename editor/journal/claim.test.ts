@@ -24,7 +24,7 @@ test('the claim of a process that has ended is removed', async () => {
   expect(await claims(disk)).toEqual([])
 })
 
-test('a process that does not finish is named after ten seconds, and no claim of our own is left', async () => {
+test('if another process takes longer than ten seconds, the error names it, and no claim of our own is left', async () => {
   const disk = memoryDisk({ '/journal/claim_9.123_x': '' })
   const processes: Processes = { ...soleProcess('1'), isAlive: async () => true }
   await expect(withClaim(disk, processes, '/journal', async () => 'done')).rejects.toThrow(

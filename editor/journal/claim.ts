@@ -15,8 +15,8 @@ const released = new Set<string>()
  * looks for others: of two that do so at the same time, at least one sees the other's. A process that sees a claim of a
  * living process withdraws and tries again. No claim is ever written twice, so those of dead processes can be removed
  * safely.
- * @param folder the journal's folder, which must exist @throws SaveError if another process does not finish, and the
- * system's errors
+ * @param folder the journal's folder, which must exist
+ * @throws SaveError if another process does not finish, and the system's errors
  */
 export async function withClaim<T>(
   disk: Disk,

@@ -13,9 +13,9 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 
 /**
  * Makes calls in order, and records each with its result, or with the code and paths of its error. The tests of the
- * journal run on a disk that must give the same.
+ * journal run on a disk that must give the same results.
  */
-async function play(disk: Disk): Promise<unknown[]> {
+async function recordCalls(disk: Disk): Promise<unknown[]> {
   const path = (name: string) => join(root, name)
   const calls: [string, () => Promise<unknown>][] = [
     ['list nothing', () => disk.list(path('none'))],
@@ -64,7 +64,7 @@ async function play(disk: Disk): Promise<unknown[]> {
 }
 
 test('the disk in memory, on which the journal is tested, behaves like the disk of this computer', async () => {
-  const expected = await play(realDisk)
+  const expected = await recordCalls(realDisk)
   expect(expected.filter((result) => (result as unknown[]).length > 2)).toHaveLength(15)
-  expect(await play(memoryDisk({ [join(root, 'kept')]: '' }))).toEqual(expected)
+  expect(await recordCalls(memoryDisk({ [join(root, 'kept')]: '' }))).toEqual(expected)
 })

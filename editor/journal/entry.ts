@@ -55,7 +55,7 @@ export async function listEntries(disk: Disk, journal: string): Promise<Pick<Ent
 
 /**
  * Reads an entry with its steps.
- * @throws if the plan is damaged, which no crash can cause: the entry is committed once it is on disk
+ * @throws if the plan is damaged, which no crash can cause: an entry is committed only once it is on disk
  */
 export async function readEntry(disk: Disk, journal: string, entry: Pick<Entry, 'id' | 'state'>): Promise<Entry> {
   const file = join(folderOf(journal, entry), planName)

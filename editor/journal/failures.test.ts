@@ -29,7 +29,7 @@ const twoSentences =
   /^(Nothing was saved|An interrupted save could not be finished|A save could not be undone), because [^.]+(\.\w+[^.]*)*\. [A-Z][^.]+, then try again\.$/
 
 test.each(['ENOSPC', 'EACCES', 'EROFS'])(
-  'if the disk fails with %s once, at any call, the save fails and everything is as before, or it succeeds',
+  'if the disk fails with %s once, at any call, the save either succeeds, or fails and leaves everything as before',
   async (fault) => {
     const { calls } = await saveWith()
     let failed = 0
@@ -85,7 +85,7 @@ async function failureOf(
   return error?.message
 }
 
-test('a file that differs from the version that the editor saw is named, and nothing is written', async () => {
+test('the error names a file that differs from the version that the editor saw, and nothing is written', async () => {
   const [create, ...others] = changes
   expect(await failureOf([create as Change, ...about('x', versionOf('an older text\n'))])).toBe(
     '“content/pages/about.md” has been changed since you opened it, by somebody else or in another window. Copy what you typed, open the page again, and add your change to the new version.',
@@ -98,7 +98,7 @@ test('a file that differs from the version that the editor saw is named, and not
   )
 })
 
-test('each disk error has its reason and advice', async () => {
+test('each disk error has its own reason and advice', async () => {
   const edit = about('x', versionOf('the old text\n'))
   const clean = faultyDisk(memoryDisk(before))
   await open(clean).save(edit)
@@ -119,7 +119,7 @@ test('each disk error has its reason and advice', async () => {
   )
 })
 
-test('a folder in place of a file, and a file in place of a folder, are named', async () => {
+test('a folder in place of a file, and a file in place of a folder, cause an error that says what to do', async () => {
   expect(await failureOf([{ path: 'content/pages', content: 'x', expected: null }])).toBe(
     'Nothing was saved, because “content/pages” is a folder. Choose another name, or ask an engineer to rename that folder, then try again.',
   )
@@ -152,7 +152,7 @@ test('a file that somebody has made read-only is not replaced', async () => {
   expect(disk.texts('/site/content')).toEqual(before)
 })
 
-test('a list that cannot be read is explained', async () => {
+test('if the list cannot be read, the error says why', async () => {
   const disk = memoryDisk(before)
   await open(disk).save(changes)
   const list = async () => {

@@ -2,7 +2,7 @@ import { applySteps, type JournalContext, undoSteps } from './apply'
 import { discard, type Entry, folderOf, listEntries, moveTo, planName, readEntry } from './entry'
 import { conflictAt } from './save-error'
 
-/** What a start of the editor has found and repaired: paths relative to the project. */
+/** What the editor found and repaired when it started: paths relative to the project. */
 export interface Replayed {
   /** Files of saves that had been interrupted and are now complete. */
   finished: string[]

@@ -134,7 +134,7 @@ test('overwritten versions are kept within the limits of age and number', async 
   expect((await listOverwritten()).map(({ text }) => text)).toEqual(['f', 'e', 'd'])
 })
 
-test('a damaged journal is explained, and nothing in it is removed', async () => {
+test('the error about a damaged journal says what to do, and nothing in the journal is removed', async () => {
   const folder = join(root, 'var/edits/1700000000000-a.committed')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'plan.json'), '{"st')
@@ -144,7 +144,7 @@ test('a damaged journal is explained, and nothing in it is removed', async () =>
   expect(await readdir(folder)).toEqual(['plan.json'])
 })
 
-test('a folder in place of a file is named, and nothing is written', async () => {
+test('the error names a folder in place of a file, and nothing is written', async () => {
   const edit = [about('x', 'the old text\n'), { path: 'content/pages', content: 'x', expected: null }]
   await expect(open().save(edit)).rejects.toThrow('Nothing was saved, because “content/pages” is a folder.')
   expect(await read('content/pages/about.md')).toBe('the old text\n')

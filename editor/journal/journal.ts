@@ -11,7 +11,7 @@ import { machineProcesses, type Processes } from './processes'
 import { explainDisk, type Outcome } from './save-error'
 import { versionOf } from './version'
 
-/** Writes files of a project so that either all files of a save are new or none, whatever happens in between. */
+/** Writes files of a project so that either all files of a save are new or none, whatever interrupts the save. */
 export interface Journal {
   /**
    * Saves changes, one save at a time.

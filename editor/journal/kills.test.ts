@@ -150,7 +150,7 @@ async function wasWritten(call: number): Promise<boolean> {
   return disk.texts('/site/content')['/site/content/pages/about.md'] === 'the new text\n'
 }
 
-test('whatever happens during a series of saves, each leaves the texts as they were before or after it', async () => {
+test('whatever happens during a series of saves, each one either writes all its texts or changes none', async () => {
   const random = randomNumbers(3)
   const pick = (count: number) => Math.floor(random() * count)
   for (let round = 0; round < 30; round += 1) {

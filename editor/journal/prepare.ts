@@ -7,7 +7,7 @@ import { versionOf } from './version'
 
 /** One file of a save. */
 export interface Change {
-  /** The path relative to the project, with forward slashes. `editor/paths` has decided before whether it may be written. */
+  /** The path relative to the project, with forward slashes. `editor/paths` has checked that it may be written. */
   path: string
   /** The new content; null deletes the file. */
   content: string | Uint8Array | null
@@ -15,7 +15,7 @@ export interface Change {
   expected: string | null
 }
 
-/** A change to a file that differs from it, with the old and the new content. */
+/** A change that differs from the file on disk, with the old and the new content. */
 export interface CheckedChange extends Step {
   old: { bytes: Uint8Array; mode: number } | undefined
   bytes: Uint8Array | undefined
@@ -24,8 +24,8 @@ export interface CheckedChange extends Step {
 /**
  * Compares the files on disk with the versions that the editor saw. A file that already has the new content counts as
  * saved, because the response to an earlier attempt may have been lost.
- * @returns the changes that remain to be made @throws SaveError at the first file with another version, and
- * an `EACCES` error at the first read-only file
+ * @returns the changes that remain to be made
+ * @throws SaveError at the first file with another version, and an `EACCES` error at the first read-only file
  */
 export async function checkVersions(disk: Disk, root: string, changes: readonly Change[]): Promise<CheckedChange[]> {
   const checked: CheckedChange[] = []

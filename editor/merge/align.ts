@@ -36,7 +36,7 @@ function alignMiddle(before: readonly string[], after: readonly string[]): [numb
   return pairs
 }
 
-/** How a list has changed: for each new item, the index of the old one that it was, and whether that one stays in place. */
+/** How a list has changed: for each new item, the index of the old one, and whether that one stays in place. */
 export interface Alignment {
   from: { old: number | undefined; stays: boolean }[]
 }
@@ -66,27 +66,27 @@ export function alignItems(
   }
   let [old, index] = [0, 0]
   for (const [nextOld, next] of [...fixed, [before.length, after.length] as const]) {
-    const olds = range(old, nextOld).filter((each) => !used.has(each))
+    const oldIndexes = range(old, nextOld).filter((each) => !used.has(each))
     const added = range(index, next).filter((each) => from[each]?.old === undefined)
-    for (const [a, b] of pairEdited(olds, added, isSimilar)) match(b, a, true)
+    for (const [a, b] of pairEdited(oldIndexes, added, isSimilar)) match(b, a, true)
     ;[old, index] = [nextOld + 1, next + 1]
   }
   return { from }
 }
 
-/** Pairs the old and new items between two that stay. If there are as many old as new ones, each was edited in place. */
+/** Pairs the old and new items between two that stay. If their numbers are equal, each was edited in place. */
 function pairEdited(
-  olds: readonly number[],
+  oldIndexes: readonly number[],
   added: readonly number[],
   isSimilar: (old: number, index: number) => boolean,
 ): [number, number][] {
-  if (olds.length === added.length) return olds.map((old, order) => [old, added[order] as number])
+  if (oldIndexes.length === added.length) return oldIndexes.map((old, order) => [old, added[order] as number])
   const pairs: [number, number][] = []
   let next = 0
   for (const index of added) {
-    const found = olds.findIndex((old, order) => order >= next && isSimilar(old, index))
+    const found = oldIndexes.findIndex((old, order) => order >= next && isSimilar(old, index))
     if (found < 0) continue
-    pairs.push([olds[found] as number, index])
+    pairs.push([oldIndexes[found] as number, index])
     next = found + 1
   }
   return pairs

@@ -25,7 +25,7 @@ describe('a page', () => {
     )
   })
 
-  test('gets no field from a box that nobody ticked, also beside an ampersand or an asterisk', () => {
+  test('gets no field from a box that nobody ticked, even beside an ampersand or an asterisk', () => {
     for (const title of ['A', 'R&D', '"*A* & B"']) {
       const before = `---\ntitle: ${title}\nlead: One\n---\n`
       const after = `---\ntitle: ${title}\nlead: Two\ndraft: false\n---\n`
@@ -39,7 +39,7 @@ describe('a page', () => {
     expect(mergeFile('a.md', before, after)).toBe(before.replace('A', 'B').replace('three', '3'))
   })
 
-  test('gets and loses its body text or its front matter', () => {
+  test('can gain and lose its body text or its front matter', () => {
     expect(mergeFile('a.md', '---\ntitle: A\n---\n', '---\ntitle: A\n---\nText.\n')).toBe(
       '---\ntitle: A\n---\n\nText.\n',
     )
@@ -76,7 +76,7 @@ describe('a file of texts in JSON', () => {
   })
 })
 
-test('a YAML file', () => {
+test('a YAML file keeps the comment and the style of a value that was edited', () => {
   expect(mergeFile('content/facts.yml', 'a: 4.20 # why\n', 'a: 4.3\n')).toBe('a: 4.30 # why\n')
 })
 

@@ -40,7 +40,7 @@ test('a random edit of a random text gives what was saved, and keeps every line 
       expect(meaning(merged)).toBe(meaning(saved))
       const others = blocks.filter((_, other) => kind === 'insert' || other !== chosen)
       const lines = others.flatMap((each) => each.split('\n'))
-      // Two lists or quotes that become neighbours may be one, which is another block.
+      // Two lists or quotes that become neighbours may merge into one block.
       if (parseMarkdown(edited.join(gap)).children.length === edited.length && !isWithin(lines, merged))
         expect(merged.split('\n')).toEqual(lines)
     }),

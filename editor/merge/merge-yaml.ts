@@ -44,7 +44,7 @@ function planFinely(source: Source, values: unknown): Edit[] {
   return planValue(source, rootSlot(source), values)
 }
 
-/** Rewrites the changed top-level fields, for the rare text in which smaller edits would give other values. */
+/** Rewrites the changed top-level fields, for the rare text where smaller edits would give other values. */
 function planCoarsely(source: Source, values: unknown): Edit[] {
   const { contents } = source.doc
   if (!isMap(contents) || contents.flow || !isValues(values)) return []

@@ -30,7 +30,7 @@ export interface KeptVersions {
 }
 
 /**
- * Returns the files with which an earlier version of a page is restored. If the page had been deleted or moved, changes
+ * Returns the files that restore an earlier version of a page. If the page had been deleted or moved, changes
  * that this made to other files, such as links, are reverted too, even if those files have been edited since.
  * @throws PlanError if a version is no longer kept, or lines to revert have been edited since
  */
@@ -78,7 +78,7 @@ async function revertOthers(
   return files
 }
 
-/** Returns a file in which the lines that a save changed are as they were before it. */
+/** Returns a file with the lines that a save changed as they were before it. */
 async function revertLines(
   path: string,
   found: Uint8Array | undefined,

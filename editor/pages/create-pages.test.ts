@@ -13,7 +13,7 @@ let all: TestRemote
 let review: SiteReview
 let port = 0
 const policy = { rules: [{ pattern: 'content/*.(md|csv|txt)', kind: 'text' as const, limit: 10_000 }] }
-/** Each page has a results file of its name. */
+/** Each page has a results file of the same name. */
 const subjectOf = async (path: string) => {
   const [, name] = /^content\/(\w+)\.(?:md|csv)$/.exec(path) ?? []
   const part = path.endsWith('.csv') ? 'Results' : 'Text'
@@ -131,7 +131,7 @@ test('the page lists changes and mistakes as escaped text, and has a publish but
   expect(ready.text).not.toContain('value="undo"')
 })
 
-test('a form with a description and an author publishes what is shown, a second time nothing, and undoing restores the page', async () => {
+test('a form with a description and an author publishes what is shown, once only; undoing restores the page', async () => {
   await all.folder.put('content/about.md', 'About you\n')
   const { text } = await ask('/edit/publish')
   const form = { ...hidden(text), ...author, sentence: 'A “new” title', do: 'publish' }
@@ -172,7 +172,7 @@ test.each([
   ['from another website', { Origin: 'http://evil.example' }, {}, 403],
   ['from a sandboxed frame', { Origin: 'null' }, {}, 403],
   ['from another site, according to the browser', { 'Sec-Fetch-Site': 'cross-site' }, {}, 403],
-  ['from an earlier start', {}, { token: 'before' }, 401],
+  ['from an earlier session', {}, { token: 'before' }, 401],
   ['sent as plain text', { 'Content-Type': 'text/plain' }, {}, 415],
   ['that is too long', {}, { sentence: 'x'.repeat(30_000) }, 413],
 ])('a form %s publishes nothing', async (_, headers, fields, status) => {
@@ -190,7 +190,7 @@ test('other methods and unknown pages are rejected', async () => {
   expect((await ask('/edit/kept/..%2f..%2fgit')).status).toBe(404)
 })
 
-/** Saves files as they are there now, or null. */
+/** Saves files over their current versions; null deletes a file. */
 async function saveNow(files: Record<string, string | null>) {
   const { root } = all.folder
   const changes = Object.entries(files).map(async ([path, content]) => ({
@@ -200,7 +200,7 @@ async function saveNow(files: Record<string, string | null>) {
   await openJournal(root, 'var/editor').save(await Promise.all(changes))
 }
 
-/** Presses the button of a version: the first one whose sentence begins with some words. */
+/** Presses the button of a version: the first one whose sentence begins with these words. */
 async function bringBack(title: string, words: string, more: Record<string, string> = {}) {
   const { text } = await ask('/edit/kept')
   const part = text.slice(text.indexOf(title))
@@ -279,7 +279,7 @@ test('a moved page is not restored if a link to it has been edited since, and th
   expect(await all.folder.read('content/us.md')).toBe('About us\n')
 })
 
-test('a version is restored only by a form from the current start of the editor', async () => {
+test('a version is restored only by a form from the current session of the editor', async () => {
   await saveNow({ 'content/about.md': 'New\n' })
   expect((await bringBack('The page about', 'As it was', { token: 'before' })).status).toBe(401)
   expect((await bringBack('The page about', 'As it was', { save: 'x' })).status).toBe(404)

@@ -38,9 +38,9 @@ export interface PagesSettings extends Access {
   addressOf: (file: string) => Promise<string | undefined>
   /** Returns the page of a file, if that page can be moved and deleted; otherwise undefined. */
   pageOf: (file: string) => Promise<PageToMove | undefined>
-  /** Finds the page or list to which a file belongs. */
+  /** Finds the page or list that a file belongs to. */
   subjectOf: SubjectOf
-  /** Further pages of the site. */
+  /** Further pages, which the site adds. */
   own?: readonly OwnPage[]
   repository: Pick<Project, 'runExclusive' | 'replace'>
 }
@@ -116,7 +116,7 @@ async function send(
   response.end(response.req.method === 'HEAD' ? undefined : text)
 }
 
-/** Responds to a request for the page on which a page of the site is moved or deleted. */
+/** Responds to a request for `/page`, where a page of the site is moved or deleted. */
 async function handleMovePage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -219,13 +219,13 @@ async function sendVersion(response: ServerResponse, { journal }: PagesSettings,
   response.end(response.req.method === 'HEAD' ? undefined : bytes)
 }
 
-/** Makes the handlers of the page on which the site is published. They remember the author. */
+/** Makes the handlers of `/publish`, where the site is published. They remember the author. */
 function createPublishing({ address, token, port, project, review, repository }: PagesSettings) {
-  let known: Author | undefined
+  let lastAuthor: Author | undefined
 
   async function show(more: Pick<PublishPage, 'message' | 'sentence'> = {}): Promise<Html> {
     const found = await review()
-    const [state, author] = [await readState(project), known ?? (await authorOf(project))]
+    const [state, author] = [await readState(project), lastAuthor ?? (await authorOf(project))]
     return writePublishPage({ action: `${address}/publish`, token, state, review: found, author, ...more })
   }
 
@@ -234,7 +234,7 @@ function createPublishing({ address, token, port, project, review, repository }:
     const text = (name: string) => form.get(name)?.trim() ?? ''
     const author = { name: text('name'), email: text('email') }
     const sentence = text('sentence')
-    known = author
+    lastAuthor = author
     try {
       const result = await repository.runExclusive(() =>
         text('do') === 'undo'

@@ -1,6 +1,6 @@
 import type { Overwritten } from '../journal/overwritten'
 
-/** The page or list to which a file belongs, as the site names it. */
+/** The page or list that a file belongs to, as the site names it. */
 export interface Subject {
   /** The main file, such as the text of a case. */
   main: string
@@ -13,7 +13,7 @@ export interface Subject {
 }
 
 /**
- * Finds the page or list to which a file belongs.
+ * Finds the page or list that a file belongs to.
  * @param text the text of the version; null if it is not text, or not known
  * @returns undefined for a file that has no form
  */
@@ -23,7 +23,7 @@ export type SubjectOf = (path: string, text: string | null) => Promise<Subject |
 export interface KeptState {
   save: Overwritten['save']
   reason: Overwritten['reason'] | 'moved'
-  /** The address to which the page was moved. */
+  /** The address that the page was moved to. */
   movedTo?: string
   files: readonly (Overwritten & { part: string })[]
 }
@@ -36,7 +36,7 @@ export interface KeptGroup {
   states: readonly KeptState[]
 }
 
-/** Groups versions by the page that they belong to. The page that was saved last is first. */
+/** Groups versions by the page that they belong to. The page that was saved last comes first. */
 export async function groupVersions(versions: readonly Overwritten[], subjectOf: SubjectOf): Promise<KeptGroup[]> {
   const groups = new Map<string, { subject: Subject; states: Map<string, (Overwritten & { part: string })[]> }>()
   for (const version of versions) {

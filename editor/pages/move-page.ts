@@ -11,7 +11,7 @@ export interface PageToMove {
   path: string
   /** Its files, which are deleted with it. */
   files: readonly string[]
-  /** Pages to which its address can redirect after it has been deleted. */
+  /** Pages that its address can redirect to after it has been deleted. */
   targets: readonly { path: string; title: string }[]
   /** Its list in the editor, as in the address of the forms: `collections/docs`. */
   list: string
@@ -21,7 +21,7 @@ export interface PageToMove {
   remove: (leadsTo: string) => Promise<void>
 }
 
-/** Returns the forms with which a page is moved or deleted. */
+/** Returns the forms for moving and deleting a page. */
 export function writeMovePage(page: {
   address: string
   token: string

@@ -49,7 +49,7 @@ test('the fields and files of a form are received', async () => {
 test.each([
   ['from another website', { Origin: 'http://evil.example' }, 'secret', 403],
   ['from another site, according to the browser', { 'Sec-Fetch-Site': 'cross-site' }, 'secret', 403],
-  ['from an earlier start', {}, 'before', 401],
+  ['from an earlier session', {}, 'before', 401],
   ['sent without files', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'secret', 415],
 ] as const)('a form %s is rejected', async (_, headers, token, status) => {
   expect((await send({ token }, headers))[0]).toBe(status)

@@ -4,7 +4,7 @@ import { HttpError } from '../server/http-error'
 import { readBody } from '../server/read-json'
 import { type Html, html } from './html'
 
-/** A page that the site adds to the editor, such as one on which files are uploaded. */
+/** A page that the site adds to the editor, such as one for uploading files. */
 export interface OwnPage {
   /** The part of its address after the editor's, such as `/results`. */
   path: string

@@ -5,7 +5,7 @@ import { type Html, html } from './html'
 
 /** The changes that visitors will see once the files are published, and the mistakes in the site. */
 export interface SiteReview {
-  /** The publication with which the files are compared, such as “Since 26 November 2026”. */
+  /** The publication that the files are compared with, such as “Since 26 November 2026”. */
   since: string
   changes: readonly { sentence: string; details: readonly string[] }[]
   /** Mistakes that prevent publication. */
@@ -16,7 +16,7 @@ export interface SiteReview {
 
 /** The data that the page shows. */
 export interface PublishPage {
-  /** The address to which forms are sent. */
+  /** The address that forms are sent to. */
   action: string
   token: string
   state: PublishState
@@ -29,7 +29,7 @@ export interface PublishPage {
   message?: { text: string; isRefused: boolean }
 }
 
-/** Returns the page on which a site is published. */
+/** Returns the page for publishing a site. */
 export function writePublishPage(page: PublishPage): Html {
   const { state, review, message } = page
   const isReady = state.obstacle === undefined && review.errors.length === 0

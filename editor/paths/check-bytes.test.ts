@@ -150,7 +150,7 @@ test.each([
   ).toBeUndefined()
 })
 
-test('a drawing of a megabyte is checked quickly, whatever it is full of', () => {
+test('a drawing of a megabyte is checked quickly, whatever it contains', () => {
   const start = process.cpuUsage()
   for (const part of ['url(', 'url', '"image', "url('", ' on'])
     messageOf('content/a.svg', 'SVG', drawing(`<style>${part}${' '.repeat(900_000)}</style>`))

@@ -34,7 +34,7 @@ test.each([
   expect(checkName(path, policy).kind).toBe(kind)
 })
 
-/** Returns the message with which a path is rejected, which has two sentences. */
+/** Returns the message about a rejected path, after checking that it has two sentences. */
 function messageFor(path: string, rules = policy): string {
   let message = ''
   try {

@@ -81,7 +81,7 @@ test('a listed version changes with the file', async () => {
   expect(await version()).not.toBe(before)
 })
 
-test('a file that is changed back has another time', async () => {
+test('a file that was written again has another time, even if its content is the same', async () => {
   const { list } = open()
   const timeOf = async () => (await list()).find(({ path }) => path === 'content/facts.yml')?.changed
   const before = await timeOf()
@@ -90,7 +90,7 @@ test('a file that is changed back has another time', async () => {
   expect(before).not.toBe(2000)
 })
 
-test('a new title is one changed line: comments, quotes and folded text are kept', async () => {
+test('a new title changes one line: comments, quotes and folded text are kept', async () => {
   const sent = '---\ntitle: About you\nlead: Folded over two lines.\n---\nSome *text*.\n'
   const { files, warnings } = await open().save([change('content/pages/about.md', sent, versionOf(page))])
   const [saved] = files
@@ -168,8 +168,8 @@ test.each([
   ],
   ['a new file that exists', change('content/pages/about.md', '---\ntitle: Mine\n---\n'), 409],
   ['a file that was deleted in the meantime', change('content/gone.md', page, versionOf(page)), 409],
-  ['a file outside', change('content/../package.json', '{}'), 422],
-  ['settings of packages', change('package.json', '{}'), 422],
+  ['a path that leads out of its folder', change('content/../package.json', '{}'), 422],
+  ['package settings', change('package.json', '{}'), 422],
   ['a Git hook', change('.git/hooks/pre-commit', 'x'), 422],
   ['code of the site', change('next.config.js', 'x'), 422],
   ['a picture that is HTML', change('content/a.png', '<script>'), 422],
@@ -193,7 +193,7 @@ test('of two simultaneous saves of one version, the second is rejected', async (
   expect(await read('content/pages/about.md')).toContain('One')
 })
 
-test('an error of the check itself is passed on unchanged, and the next save works', async () => {
+test('an error in the check itself is passed on unchanged, and the next save works', async () => {
   let isBroken = true
   const check = async () => {
     if (isBroken) throw new Error('The check failed.')

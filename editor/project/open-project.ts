@@ -41,7 +41,7 @@ export interface Project extends Repository {
   /** Runs work while nothing is being saved, after the saves before it. */
   runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>
   /**
-   * Writes files whatever their current versions, such as when a page is moved with all that belongs to it.
+   * Writes files whatever their current versions, for example when a page is moved with all that belongs to it.
    * @param plan returns the files to write; called while nothing is being saved
    * @returns possible mistakes in the files, each in a sentence or two
    * @throws HttpError as a save does, and what `plan` throws
@@ -101,7 +101,7 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
       if (ruleFor(path, policy) === undefined || !(await list()).some((file) => file.path === path)) return undefined
       return readFile(join(root, path))
     },
-    /** Runs saves one after another, because a check is about the files that the save before it has written. */
+    /** Runs saves one after another, because each check depends on what the save before it has written. */
     save: (changes) => runExclusive(() => save(changes)),
     runExclusive,
     replace: (plan) => runExclusive(() => replace(plan)),

@@ -11,8 +11,8 @@ import { readNow } from './version-now'
 const MERGED = /\.(?:md|ya?ml|json)$/
 
 /**
- * Turns what the interface sent into the changes to write: a text is merged into its old version, and a move is a new
- * file and a deleted one.
+ * Turns what the interface sent into the changes to write: a text is merged into its old version, and a move becomes a
+ * new file and a deleted one.
  * @throws SaveError if a file no longer has the version that the editor saw; MergeError if a text cannot be merged
  */
 export async function prepareChanges(
@@ -26,7 +26,7 @@ export async function prepareChanges(
     const found = old === undefined ? null : versionOf(old)
     const sent = content && isText(path, policy) ? tidyText(path, content) : content
     const merged = old && sent && isText(path, policy) ? mergeTexts(path, old, sent) : sent
-    // A save whose response was lost is sent again: the file has its content already.
+    // A save whose response was lost is sent again: the file already has its content.
     const isSaved = from === undefined && merged !== null && found === versionOf(merged)
     if (found !== version && !isSaved) throw conflictAt(source, version, found)
     if (from === undefined) return [{ path, content: merged, expected: found }]

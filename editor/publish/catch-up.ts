@@ -14,8 +14,8 @@ export async function catchUp(project: PublishedProject): Promise<readonly strin
   const tip = await fetchBranch(git, remote, branch)
   if (tip === undefined) return undefined
   const head = (await output(git, ['rev-parse', 'HEAD'])).trim()
-  const present = (await git(['symbolic-ref', '--quiet', '--short', 'HEAD'])).text.trim()
-  const isProposal = present.startsWith(REVIEW_BRANCH_PREFIX) && present !== branch
+  const current = (await git(['symbolic-ref', '--quiet', '--short', 'HEAD'])).text.trim()
+  const isProposal = current.startsWith(REVIEW_BRANCH_PREFIX) && current !== branch
   const isMerged = isProposal && (await isAccepted(project, head, tip))
   if (!isMerged && (await isAncestor(git, tip, head))) return undefined
   if (isProposal && !isMerged) return undefined
@@ -23,7 +23,7 @@ export async function catchUp(project: PublishedProject): Promise<readonly strin
     throw new PublishError(
       `Others have published to “${branch}” of “${remote}”, and this folder has commits that are not there, so nothing was published. ${unchanged} Ask an engineer to merge both.`,
     )
-  return fastForward(project, { head, tip, ...(isProposal && { from: present }) })
+  return fastForward(project, { head, tip, ...(isProposal && { from: current }) })
 }
 
 /** Whether the commits under review have been published, even if they were merged into one. */
@@ -75,7 +75,7 @@ async function fastForward(project: PublishedProject, { head, tip, from }: FastF
 
 /** Whether a file on disk matches a commit. */
 async function isOnDisk({ git }: PublishedProject, path: string, commit: string): Promise<boolean> {
-  const there = (await git(['rev-parse', '--verify', '--quiet', `${commit}:${path}`])).text.trim()
+  const committed = (await git(['rev-parse', '--verify', '--quiet', `${commit}:${path}`])).text.trim()
   const { code, text } = await git(['hash-object', '--', path])
-  return (code === 0 ? text.trim() : '') === there
+  return (code === 0 ? text.trim() : '') === committed
 }

@@ -35,7 +35,7 @@ export function gitIn(root: string, environment: Environment): Git {
         LC_ALL: 'C',
         ...variables,
       } as unknown as NodeJS.ProcessEnv
-      // Detached, so that neither Git nor ssh has a terminal on which to ask.
+      // Detached, so that neither Git nor ssh has a terminal to prompt on.
       const child = spawn('git', [...options, ...args], { cwd: root, env, detached: true, windowsHide: true })
       const timer = setTimeout(() => stop(child.pid), TIMEOUT_MS)
       const [text, errors]: [Buffer[], Buffer[]] = [[], []]

@@ -82,7 +82,7 @@ test.each([
   await expect(publish(folder.project(), { sentence, author: who, version })).rejects.toThrow(words)
 })
 
-test('a rejected push is explained, and everything is as before', async () => {
+test('if a push is rejected, the error says why, and everything is as before', async () => {
   await folder.put('content/about.md', 'About you\n')
   const hook = join(all.path, 'hooks/pre-receive')
   await writeFile(hook, '#!/bin/sh\necho "Only the release team publishes."\nexit 1\n')
@@ -96,7 +96,7 @@ test('a rejected push is explained, and everything is as before', async () => {
   expect(await folder.read('content/about.md')).toBe('About you\n')
 })
 
-test('a missing remote is explained', async () => {
+test('if the remote is missing, the error says what to do', async () => {
   folder.git('remote', 'set-url', 'origin', join(all.path, 'gone'))
   await folder.put('content/about.md', 'About you\n')
   await expect(publishNow(folder.project())).rejects.toThrow(
@@ -131,7 +131,7 @@ test('what others have published is brought in first, and then everything is pub
   expect(all.remote('rev-parse', 'main', 'published')).toBe(`${commit}\n${commit}`)
 })
 
-test('a change of the same page by others is a conflict in which nothing is lost', async () => {
+test('if others have changed the same page, there is a conflict, and nothing is lost', async () => {
   const other = await all.clone()
   await other.put('content/about.md', 'About them\n')
   other.git('commit', '--quiet', '--all', '--message', 'Other')

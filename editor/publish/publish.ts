@@ -27,7 +27,7 @@ export interface PublishResult {
 /**
  * Publishes what has changed: makes a commit of exactly the files that were shown, pushes it, and moves the tag. The
  * local branch and the tag move only after the remote has accepted it.
- * @throws PublishError if that is not possible; everything is as before
+ * @throws PublishError if that is not possible; everything is then as before
  */
 export async function publish(project: PublishedProject, request: PublishRequest): Promise<PublishResult> {
   const state = await readState(project)

@@ -16,7 +16,7 @@ export async function push(git: Git, remote: string, refs: readonly string[]): P
 /**
  * Fetches a branch of the remote.
  * @returns its last commit; undefined if the remote does not have it yet
- * @throws PublishError if that fails, such as because the remote cannot be reached
+ * @throws PublishError if that fails, for example because the remote cannot be reached
  */
 export async function fetchBranch(git: Git, remote: string, branch: string): Promise<string | undefined> {
   const known = `refs/remotes/${remote}/${branch}`

@@ -40,7 +40,7 @@ export interface PublishState {
   last?: Publication
   /** Whether the remote is configured. */
   hasRemote: boolean
-  /** A hash of all of the above and of the content of the files, which differs after each change. */
+  /** A hash of all of the above and of the content of the files; it differs after each change. */
   version: string
 }
 
@@ -129,7 +129,7 @@ async function obstacleOf({ git, branch: published, review }: PublishedProject, 
   return `This folder is ${present}, but the site is published from “${published}”. Ask an engineer to switch to that branch.`
 }
 
-/** Whether the project has the remote to which it is published. */
+/** Whether the project has the remote that it is published to. */
 export const hasRemote = async ({ git, remote }: PublishedProject): Promise<boolean> =>
   remote !== '' && (await git(['remote', 'get-url', '--', remote])).code === 0
 

@@ -32,7 +32,7 @@ export interface PublishedProject extends PublishSettings {
   write: (changes: readonly Change[]) => Promise<unknown>
   /** Turns a sentence into words for the name of a branch, such as `new-prices`. */
   slugify: (text: string) => string
-  /** The folder for the files with publications, if there is no remote, relative to `root`. */
+  /** The folder, relative to `root`, for the files with publications if there is no remote. */
   sendFolder: string
 }
 

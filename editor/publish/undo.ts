@@ -13,7 +13,7 @@ import type { PublishedProject } from './settings'
  * Publishes the site as it was before the last publication, as a new commit. Other changes in this folder are kept.
  * @param author the person who undoes it
  * @param last the commit of the publication that was shown
- * @throws PublishError if that is not possible; everything is as before
+ * @throws PublishError if that is not possible; everything is then as before
  */
 export async function undo(project: PublishedProject, author: Author, last: string): Promise<PublishResult> {
   assertAuthor(author)

@@ -4,7 +4,7 @@ import { isAncestor, output } from './git'
 import type { PublishedProject } from './settings'
 
 /**
- * Writes commits to a file that can be sent, and from which they can be pulled.
+ * Writes commits to a file that can be sent to somebody, who can then pull them from it.
  * https://git-scm.com/docs/git-bundle
  * @param before the commit that the other side has; if undefined, the file contains the whole history
  * @returns the path of the file, relative to the project

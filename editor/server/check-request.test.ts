@@ -45,7 +45,7 @@ test.each([
   ['a form that names JSON', { 'content-type': 'text/plain; application/json' }, 415],
   ['no type', { 'content-type': undefined }, 415],
   ['no token', { authorization: undefined }, 401],
-  ['a token from an earlier start', { authorization: 'token before' }, 401],
+  ['a token from an earlier session', { authorization: 'token before' }, 401],
   ['half a token', { authorization: 'token sec' }, 401],
   ['another kind of token', { authorization: 'Bearer secret' }, 401],
 ])('a save is rejected: %s', (_, headers, status) => {

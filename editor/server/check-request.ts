@@ -4,7 +4,7 @@ import { HttpError } from './http-error'
 
 /** The port and the secret against which requests are checked. */
 export interface Access {
-  /** The port on which the server listens. */
+  /** The port that the server listens on. */
   port: number
   /** A random secret, new at each start. Only the editor's own page knows it, and pages of other sites cannot read that page. */
   token: string
@@ -15,7 +15,7 @@ const reopen = 'Close this window, and open the editor at the address that npm r
 /**
  * Rejects requests that do not come from the editor's own page on this computer: those of other sites, even under a
  * name that they made resolve to this computer (DNS rebinding), those of other programs, and those of a page that an
- * earlier start sent. https://developer.mozilla.org/docs/Web/Security/Practical_implementation_guides/CSRF_prevention
+ * earlier session sent. https://developer.mozilla.org/docs/Web/Security/Practical_implementation_guides/CSRF_prevention
  * @throws HttpError
  */
 export function checkRequest(request: Pick<IncomingMessage, 'method' | 'headers'>, access: Access): void {
@@ -60,7 +60,7 @@ export function checkUpload(request: Pick<IncomingMessage, 'headers'>, port: num
   checkType(request, 'multipart/form-data', 'forms with files')
 }
 
-/** Rejects a form from an earlier start. @throws HttpError if its token is not that of this start */
+/** Rejects a form from an earlier session. @throws HttpError if its token is not that of the current one */
 export function checkFormToken(given: string | null, { token }: Access): void {
   if (!isToken(given ?? undefined, token))
     throw new HttpError(401, `This page belongs to an earlier start of the editor. ${reopen}`)

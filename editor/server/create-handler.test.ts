@@ -105,7 +105,7 @@ test('every file is listed, and sent with its version', async () => {
   ])
 })
 
-test('a picture is sent unchanged, with headers that let it run nothing', async () => {
+test('a picture is sent unchanged, with headers that stop it from running anything', async () => {
   const { status, text, headers } = await ask(`${repo}/media/main/${encodeURIComponent('content/docs/ä b.png')}`)
   expect([status, text]).toEqual([200, 'png'])
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
@@ -165,14 +165,14 @@ test.each([
   expect(saved).toEqual([])
 })
 
-test('the sentence of an error is what the person editing reads', async () => {
+test('the message of an HttpError is sent for the person editing to read', async () => {
   failure = new HttpError(422, '“Title” is missing. Write the name of the page.')
   const { status, text } = await ask(`${repo}/contents`, { files: [{ operation: 'delete', path: 'a' }] })
   expect([status, JSON.parse(text)]).toEqual([422, { message: '“Title” is missing. Write the name of the page.' }])
   expect(reported).toEqual([])
 })
 
-test('an error of the server is reported in the terminal, and its details are not sent', async () => {
+test('an error in the server is reported in the terminal, and its details are not sent', async () => {
   failure = new Error('EACCES: /home/ina')
   const { status, text } = await ask(`${repo}/contents`, { files: [{ operation: 'delete', path: 'a' }] })
   expect(status).toBe(500)

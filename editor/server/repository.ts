@@ -13,7 +13,7 @@ export interface ListedFile {
 /** A file as it would be after a save. */
 export interface ProposedChange {
   path: string
-  /** The path before, if it is moved. */
+  /** The previous path, if the file is moved. */
   from?: string
   /** The content; null deletes the file. */
   content: Uint8Array | null

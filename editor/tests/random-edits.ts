@@ -81,7 +81,7 @@ export function pathsOf(tree: Tree, path: Path = []): Path[] {
 
 /**
  * Applies an edit to a tree.
- * @returns the new tree, and the path below which lines may change, which is new if something is inserted; undefined if
+ * @returns the new tree, and the path below which lines may change (a new path if something is inserted); undefined if
  * the edit cannot be applied, or if its result would be ambiguous
  */
 export function applyEdit(tree: Tree, { index, kind, value }: RandomEdit): { tree: Tree; touched: Path } | undefined {

@@ -13,7 +13,7 @@ export type Issue = z.core.$ZodIssue
 /** The current names of renamed fields, by their former names. */
 export const renamedFields: Readonly<Record<string, string>> = { formerly: 'aliases' }
 
-/** Names that people give to a date on which a page should disappear, which no field can set. */
+/** Names that people give to a field for the date on which a page should disappear; there is no such field. */
 const expiry = /^(?:un_?publish|expir|valid_?(?:until|to)|end_?date)/i
 
 /**
@@ -49,7 +49,7 @@ export function explainUnknownName(
   return fillMessage(fieldMessages['field-unknown'], { hint })
 }
 
-/** The first issue that a value read as something else would have as text. */
+/** The first issue that a value would have if it were read as text, when it was read as another type. */
 export function issueAsText(
   schema: z.ZodType,
   { path, ...issue }: Issue,
@@ -98,7 +98,7 @@ function unquoted(issue: Issue, value: unknown, source: string | undefined): str
   return expectedOf(issue).find((expected) => kind.includes(expected))
 }
 
-/** Whether a list has a single item, whose parts semicolons separate, as in one pasted from a spreadsheet. */
+/** Whether a list has a single item with parts separated by semicolons, as when pasted from a spreadsheet. */
 export const isJoined = (value: unknown): value is [string] =>
   Array.isArray(value) && value.length === 1 && /^[^;]*[^;\s];\s*[^;\s]/.test(String(value[0]))
 
@@ -114,7 +114,7 @@ function explainSize(
     return fillMessage(big ? fieldMessages['field-too-long'] : fieldMessages['field-too-short'], {
       length: String(value).length === 1 ? '1 character' : `${String(value).length} characters`,
       limit,
-      // A hint that counts characters has the length that causes no warning either.
+      // A hint that mentions characters also gives the length that causes no warning.
       hint: big ? (hint?.includes('characters') ? hint : 'Write a shorter one.') : (hint ?? 'Write a longer one.'),
     })
   if (issue.origin === 'array') {

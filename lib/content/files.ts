@@ -57,7 +57,7 @@ export const withFiles = <Result>(files: ContentFiles, run: () => Result): Resul
 /**
  * Opens the content files of a project, optionally with some replaced, as after an edit.
  * @param root the project's folder
- * @throws if the overlay names a file differently from what `Overlay` describes, because it would replace nothing
+ * @throws if the overlay does not name a file as `Overlay` describes, because that entry would replace nothing
  */
 export function openFiles({ root = '.', overlay = {} }: { root?: string; overlay?: Overlay }): ContentFiles {
   for (const file of Object.keys(overlay)) checkName(file)

@@ -65,7 +65,7 @@ const delimiterLine = /^(?:[^\p{L}\p{N}\s"'#]+(?:[ \t]+[^\p{L}\p{N}\s"'#]+)*|```
 /** A line of punctuation, with its spaces only if they are what is wrong with it. */
 const shown = (line = '') => (line.trim() === '---' ? line.replace(/\s+/g, ' ') : shorten(line.trim(), 20))
 
-/** Reports front matter between other delimiters, such as the dashes that a word processor makes of ---. */
+/** Reports front matter between other delimiters, such as the dashes into which a word processor turns ---. */
 function findOtherDelimiters(file: string, [first = '', ...fields]: readonly string[]): ContentError | undefined {
   const closing = fields.findIndex((line) => delimiterLine.test(line))
   if (!delimiterLine.test(first) || closing < 1 || fields[closing] === '---') return undefined
@@ -99,7 +99,7 @@ function findLateFrontMatter(file: string, lines: readonly string[]): ContentErr
 }
 
 /**
- * The index of the last field of front matter that nothing closes: it is followed by an empty line and text, a heading,
+ * The index of the last field of front matter that is not closed: it is followed by an empty line and text, a heading,
  * or nothing.
  */
 function lastField(lines: readonly string[]): number {
@@ -145,7 +145,7 @@ function split(file: string, source: string): SplitFile {
   const lines = text.split('\n')
   const lastLine = closingLine(file, lines)
   let yaml: Yaml | undefined
-  // Always pass options: without them gray-matter caches the file before parsing, and returns an invalid one empty the next time.
+  // Always pass options: without them, gray-matter caches files before parsing, so an invalid one is empty next time.
   const { content } = matter(text, {
     language: 'yaml',
     engines: {
@@ -226,12 +226,12 @@ export function readFrontMatter<Schema extends z.ZodType>(
   tokens: Tokens,
 ): FrontMatter<z.output<Schema>> {
   const split = splitFrontMatter(file, text)
-  const ofSplit = readCache.get(split) ?? new WeakMap<Tokens, WeakMap<z.ZodType, FrontMatter<unknown>>>()
-  readCache.set(split, ofSplit)
-  const ofTokens = ofSplit.get(tokens) ?? new WeakMap<z.ZodType, FrontMatter<unknown>>()
-  ofSplit.set(tokens, ofTokens)
-  const read = ofTokens.get(schema) ?? readOnce(file, split, schema, tokens)
-  ofTokens.set(schema, read)
+  const byTokens = readCache.get(split) ?? new WeakMap<Tokens, WeakMap<z.ZodType, FrontMatter<unknown>>>()
+  readCache.set(split, byTokens)
+  const bySchema = byTokens.get(tokens) ?? new WeakMap<z.ZodType, FrontMatter<unknown>>()
+  byTokens.set(tokens, bySchema)
+  const read = bySchema.get(schema) ?? readOnce(file, split, schema, tokens)
+  bySchema.set(schema, read)
   return read as FrontMatter<z.output<Schema>>
 }
 

@@ -109,7 +109,7 @@ interface LoadOptions extends Pick<Content, 'now' | 'drafts'> {
   root?: string
   /**
    * Replaces files below `content/` and `locales/`, including results of cases. Pictures are always read from disk. The
-   * `diagnose` of the result checks each file on its own, replaced or not. It does not cover what the rules check, such
+   * result's `diagnose` checks each file on its own, replaced or not. It does not cover what the rules check, such
    * as whether the target of a link exists: use `lintTexts` to check an overlay against the rules.
    */
   overlay?: Overlay

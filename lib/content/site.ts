@@ -43,7 +43,7 @@ const group = <Schema extends z.ZodType>(schema: Schema, name: string, label: st
 /** Digits alone are read as a number, and lack the country code. */
 const PHONE = 'Write + and the country code, then the other digits, such as +31 20 123 45 67.'
 
-/** A year beyond the limits is no better for being within them. */
+/** The limits are not mentioned, because a wrong year within them would be no better. */
 const FIRST_YEAR = 'Write the year in which the site was first published, in four digits.'
 
 const company = z.strictObject({

@@ -92,7 +92,7 @@ function findRenamed(issues: readonly Issue[], value: unknown, isMisspelt: (path
 
 /**
  * Finds names that are unknown, or have no group, and are missing in exactly one other group: their lines have lost their
- * spaces, which is one mistake.
+ * indentation, which is one mistake.
  * @returns the paths of the missing fields, by the paths of these names
  */
 function findMisplaced(issues: readonly Issue[], value: unknown): ReadonlyMap<string, Path> {

@@ -6,8 +6,8 @@ import { wordListMessages } from './word-list-messages'
 export const wordsFile = 'content/words.txt'
 
 /**
- * Lists the words in the file. All words count, even of a line with more than one: `checkWordList` reports the line,
- * and reporting its words as unknown where they are used would be a second message about the same mistake.
+ * Lists the words in the file. All words count, even those on a line with more than one: `checkWordList` reports the
+ * line, and reporting its words as unknown where they are used would be a second message about the same mistake.
  */
 export const listWords = (text: string): string[] => text.normalize('NFC').match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? []
 

@@ -24,7 +24,7 @@ test.each([
   if (far) expect(remaining([problem('cause'), problem('effect', far)], reach)).toEqual(['cause', 'effect'])
 })
 
-test('a message without its cause is told, and so is an error whose cause is only a warning', () => {
+test('a message without its cause is reported, and so is an error whose cause is only a warning', () => {
   expect(remaining([problem('effect')], 'site')).toEqual(['effect'])
   const cause = problem('cause', { severity: 'warning', line: 2, field: undefined })
   expect(remaining([cause, problem('effect')], 'file')).toEqual(['cause', 'effect'])
@@ -44,7 +44,7 @@ test('the warnings about a line or a field wait until its errors are corrected',
   expect(remaining([problem('cause', { line: undefined, field: undefined }), ...elsewhere], 'site')).toHaveLength(4)
 })
 
-test('messages about other fields are told, if neither has a field', () => {
+test('messages about other fields are reported if neither has a field', () => {
   expect(remaining([problem('cause', { field: undefined }), problem('effect', { field: undefined })], 'field')).toEqual(
     ['cause', 'effect'],
   )
@@ -58,7 +58,7 @@ test.each([
   ['block-unknown', 'operations-unused', { file: 'b.yml', severity: 'warning' }],
   ['results-file-second', 'case-copied-file', { file: 'b.csv', severity: 'warning' }],
   ['prose-bracket-open', 'prose-mark', {}],
-] as const)('%s is told without %s, which follows from it', (cause, effect, where) => {
+] as const)('%s is reported without %s, which follows from it', (cause, effect, where) => {
   const found = [problem(cause), problem(effect, where), problem('head-duplicate')]
   expect(withoutConsequences(found).map(({ id }) => id)).toEqual([cause, 'head-duplicate'])
 })

@@ -4,9 +4,9 @@ import type { Diagnostic } from '../shared/diagnostic'
 /** Where a message is a consequence of another one: in the same field, line, file or folder, or anywhere. */
 type Reach = 'field' | 'line' | 'file' | 'folder' | 'site'
 
-/** Messages that a mistake causes besides its own, which correcting it removes, and whose own advice would mislead. */
+/** Further messages that a mistake causes: correcting it removes them, and their advice would mislead. */
 export interface Consequences {
-  /** The ids of messages that tell the mistake. */
+  /** The ids of messages that report the mistake. */
   of: readonly string[]
   /** The ids of those that follow from it. */
   are: readonly string[]
@@ -15,7 +15,7 @@ export interface Consequences {
 
 /** An editor who reads two messages looks for two mistakes. */
 export const consequences: readonly Consequences[] = [
-  // A fact is used, and a text has its right length, once it is written as it should be.
+  // Once a text is written correctly, the facts in it count as used, and its length is right.
   {
     of: [
       ...['token-braces', 'token-unknown', 'token-no-braces', 'locale-value-braces'],
@@ -41,7 +41,7 @@ export const consequences: readonly Consequences[] = [
   },
   { of: ['heading-without-space'], are: ['legal-heading-unmarked'], reach: 'line' },
   { of: ['heading-twice'], are: ['heading-without-text'], reach: 'file' },
-  // Clauses are counted as one list, once their lines are read as items.
+  // Clauses are counted as one list once their lines are read as items.
   { of: ['item-below-text'], are: ['legal-clause-number'], reach: 'file' },
   {
     of: ['text-direction', 'text-zero-width', 'text-soft-hyphen', 'text-control'],
@@ -57,28 +57,28 @@ export const consequences: readonly Consequences[] = [
   { of: ['site-mark'], are: ['site-country'], reach: 'field' },
   { of: ['site-mark'], are: ['head-title-length'], reach: 'site' },
   { of: ['site-country', 'site-client'], are: ['stray-quote'], reach: 'field' },
-  // A bracket or a quotation mark has its partner again, once what it belongs to is written as it should be.
+  // Once the text around it is correct, a bracket or a quotation mark has its partner again.
   { of: ['stray-quote'], are: ['prose-bracket-open', 'prose-bracket-close'], reach: 'line' },
   { of: ['link-words-not-closed'], are: ['text-markup'], reach: 'line' },
   { of: ['line-above-text'], are: ['legal-above-sections'], reach: 'line' },
   { of: ['field-text-empty'], are: ['site-unsaid'], reach: 'field' },
-  // Whoever writes over a copied page writes all of this anew.
+  // Whoever writes over a copied page replaces all of these.
   {
     of: ['page-copied'],
     are: ['head-duplicate', 'head-duplicate-heading', 'page-same-order', 'page-same-name'],
     reach: 'file',
   },
   { of: ['page-copied'], are: ['case-copied-file'], reach: 'folder' },
-  // A file with its right name and in its right folder is no longer missing, and has its address again.
+  // A file with the right name in the right folder is no longer missing, and has its address again.
   {
     of: ['file-misnamed', 'file-extension-added', 'file-elsewhere'],
     are: ['file-missing', 'locale-missing', 'case-areas-missing', 'date-file-missing', 'prose-words-missing'],
     reach: 'site',
   },
   { of: ['file-odd-name', 'file-no-page', 'file-document', 'file-plain-text'], are: ['page-gone'], reach: 'site' },
-  // The page is where its links lead, once its file has its name again.
+  // Once its file has the right name again, the page is where its links lead.
   { of: ['file-of-page'], are: ['page-gone', 'link-gone', 'link-nowhere', 'page-missing'], reach: 'site' },
-  // A fact that only this page used is told again, if the page was removed on purpose.
+  // A fact that only this page used is reported again if the page was removed on purpose.
   { of: ['page-gone'], are: ['fact-unused', 'fact-unused-typed'], reach: 'site' },
   // The block shows the operations once its name is right.
   { of: ['block-unknown'], are: ['operations-unused'], reach: 'site' },

@@ -11,7 +11,7 @@ import { lintContent } from './lint-content'
 
 const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
 
-test('all files of the site, saved with Windows line endings and a byte order mark, give no message', async () => {
+test('all files of the site, saved with Windows line endings and a byte order mark, cause no message', async () => {
   const root = process.cwd()
   const folder = await mkdtemp(join(tmpdir(), 'windows-'))
   for (const name of ['content', 'locales', 'public'])

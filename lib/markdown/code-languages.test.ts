@@ -10,7 +10,7 @@ test.each(codeLanguages)('%s has the other names that highlight.js knows', (lang
   expect(languageAliases[language].filter((name) => !own.includes(name))).toEqual(known)
 })
 
-test('a language may be named by any of its names, in any capitals, and by no other', () => {
+test('a language may be named by any of its names, in any capitalisation, and by no other', () => {
   for (const name of ['bash', 'Console', 'TS', 'html']) expect(isCodeLanguage(name)).toBe(true)
   for (const name of ['', 'text', 'pyhton', 'constructor']) expect(isCodeLanguage(name)).toBe(false)
 })

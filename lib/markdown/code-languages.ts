@@ -21,5 +21,5 @@ export const languageAliases: Readonly<Record<CodeLanguage, readonly string[]>> 
 
 const names = new Set<string>([...codeLanguages, ...Object.values(languageAliases).flat()])
 
-/** Whether a code block may have this language, in any capitals. */
+/** Whether a code block may have this language, in any capitalisation. */
 export const isCodeLanguage = (name: string): boolean => names.has(name.toLowerCase())

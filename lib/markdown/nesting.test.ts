@@ -45,7 +45,7 @@ test.each([
   expect(locate(text)).toBeUndefined()
 })
 
-test('only the beginning of a text that is nested too deeply is parsed, and nothing of a shallow one', () => {
+test('only the beginning of a text that is nested too deeply is parsed, and a shallow text is not parsed', () => {
   let parsed = 0
   const count = (part: string) => {
     parsed += part.length

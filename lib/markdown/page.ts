@@ -103,7 +103,7 @@ export function pieceFinder(source: string, node: Located, value: string, from?:
   if (start?.offset === undefined || end?.offset === undefined || begin === undefined) return () => node
   const slice = source.slice(begin, end.offset)
   const isCode = node.type === 'code' || node.type === 'inlineCode'
-  // What HTML does not know is no reference, so the value has it as it is.
+  // A name that HTML does not know is not a reference, so the value has it unchanged.
   const blank = (hit: string) => (value.includes(hit) ? hit : ' '.repeat(hit.length))
   const written = isCode ? slice : slice.replace(reference, blank)
   const last = new Map<string, { inValue: number; inSource: number }>()

@@ -81,7 +81,7 @@ const fixations = [
   fixation(900, 1300, 999, 9),
 ]
 
-test('dwell time adds up all looks at an area, its share is of all fixation time, and the first look is when it began', () => {
+test('dwell time is the sum of all looks at an area, its share is of all fixation time, and the time of the first look is its start', () => {
   expect(looksAt(fixations, box)).toEqual({ looks: 2, dwell: 400, dwellShare: 0.4, firstLook: 400 })
   expect(shareElsewhere(fixations, [box])).toBe(0.6)
 })

@@ -75,7 +75,7 @@ test('a curve is locked to each person’s own moment, and counts how many of th
   expect(curveOf([second], { ...LOCKED, to: 4000 }).n.at(-1)).toBe(0)
 })
 
-test('no people give an empty curve and no error', () => {
+test('without people, the curve is empty and there is no error', () => {
   const curve = curveOf([], { from: 0, to: 200, step: 100 })
   expect(curve).toMatchObject({ mean: [missing, missing], n: [0, 0], usable: 0, of: 0 })
 })

@@ -7,7 +7,7 @@ export interface Trace {
   time: Float64Array
   /** NaN where not known. */
   values: Float64Array
-  /** Milliseconds. 0 for time by the clock, the first look for a locked curve; NaN excludes the person. */
+  /** Milliseconds. 0 for clock time, the first look for a locked curve; NaN excludes the person. */
   zero: number
 }
 

@@ -8,8 +8,8 @@ type Span = readonly [low: number, high: number]
 /** Height of the strips into which an area with slanted edges is cut, in pixels of the grid. */
 const STRIP = 4
 /**
- * Positions in a pixel for which the kernel's share of a span is computed; between two of them it is interpolated, to a
- * millionth.
+ * Positions per pixel for which the kernel's share of a span is computed; between two of them it is interpolated, to an
+ * accuracy of a millionth.
  */
 const POSITIONS = 2
 
@@ -84,7 +84,7 @@ function stripsOf(area: AreaOfInterest): { wide: Span; tall: Span }[] {
         return y1 > middle === y2 > middle ? [] : [x1 + ((x2 - x1) * (middle - y1)) / (y2 - y1)]
       })
       .sort((one, other) => one - other)
-    // Every second edge begins the inside.
+    // Every other crossing begins a part inside the area.
     return crossed.flatMap((left, index) =>
       index % 2 === 0
         ? [{ wide: [left, crossed[index + 1] as number] as const, tall: [edge(strip), edge(strip + 1)] as const }]

@@ -13,8 +13,8 @@ export interface LooksAtArea {
 }
 
 /**
- * Whether anything is known about what a person looked at. Without a single fixation, because the camera never found the
- * eyes or could not hold them, there are no gaze figures, which does not mean that they never looked.
+ * Whether anything is known about what a person looked at. People without a single fixation, because the camera never
+ * found their eyes or kept losing them, have no gaze figures; that does not mean that they never looked.
  */
 export const hasFixation = ({ fixations }: { fixations: readonly Fixation[] }): boolean => fixations.length > 0
 

@@ -107,7 +107,7 @@ test('the interval of a share matches R', () => {
 })
 
 test('the normal distribution matches R', () => {
-  // Differences of these are taken, so the absolute error counts.
+  // These values are subtracted from each other, so the absolute error counts.
   expect(worstOf(fixtures.normals.map(({ z, below }) => errorOf(normalCdf(z), below, 1)))).toBeLessThan(1e-15)
 })
 
@@ -126,7 +126,7 @@ const grid = { width: 1200, height: 750 }
 const { areas, columns, cells, largest, line, ...samples } = fixtures.density
 const gaze = { x: Float64Array.from(samples.x), y: Float64Array.from(samples.y) }
 
-test('the shares of areas match R to a millionth, as far as they are interpolated', () => {
+test('the shares of areas match R to a millionth, the accuracy of their interpolation', () => {
   const boxes = areas.map(({ area: [x, y, width, height] }, index) => ({ id: `a${index}`, x, y, width, height }))
   const errors = gazeShares(gaze, grid, boxes).map((share, index) => Math.abs(share - (areas[index]?.share as number)))
   expect(worstOf(errors)).toBeLessThan(1e-6)

@@ -45,7 +45,7 @@ export function readAreas(file: Uint8Array): AreasFile {
   others.forEach((text, index) => {
     if (text.trim() === '') return
     const next = readRow(text, head, index + 2)
-    checkAmong(areas, next)
+    checkAgainst(areas, next)
     areas.push(next)
   })
   if (areas.length === 0) throw new ResultsError('areas-none', { line: 1 })
@@ -113,7 +113,7 @@ function numberOf(text: string, line: number, column: AreaColumn): number {
  * Throws if a version has two areas of the same name, or too many areas. Figures are named after their area without spaces,
  * so `small print` and `smallPrint` are the same name.
  */
-function checkAmong(areas: readonly MarkedArea[], { version, line, area }: MarkedArea): void {
+function checkAgainst(areas: readonly MarkedArea[], { version, line, area }: MarkedArea): void {
   const own = areas.filter((each) => each.version === version)
   const other = own.find((each) => tokenOf(each.area.id) === tokenOf(area.id))?.area.id
   if (other !== undefined)

@@ -27,7 +27,7 @@ export class ResultsReader {
   private rows: RowReader | undefined
   /** The number of lines up to and including the header. */
   private lines = 0
-  /** Until the header is found: why the line that is most like one is not the header. */
+  /** Until the header is found: why the line most like a header is not one. */
   private failure: ResultsError | undefined
   /** Whether lines end in CR alone, as some programs on a Mac write them. */
   private endsInCr: boolean | undefined
@@ -72,8 +72,8 @@ export class ResultsReader {
 
   /**
    * Ends the file.
-   * @throws ResultsError with every mistake that was found, or if the file was empty, or has other units than
-   * docs/results-files.md describes
+   * @throws ResultsError with every mistake that was found, or if the file was empty, or has units other than
+   * those in docs/results-files.md
    */
   finish(): Results {
     const empty = () => new ResultsError('results-empty', {}, { all: COLUMNS.join(', ') })
@@ -110,7 +110,7 @@ export class ResultsReader {
       const time = rows.values[1] as number
       const isValid = checkRow(rows.values, this.before, rows.line, mistakes, this.isBackwards)
       this.isBackwards = time < this.before
-      // Recorders write a sample twice, or two within a millisecond: the first is kept.
+      // Some recorders write a sample twice, or two within a millisecond: the first is kept.
       if (isValid && time === this.before) {
         store.counts.repeated++
         continue

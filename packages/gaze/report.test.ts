@@ -63,7 +63,7 @@ test('an area of only one version has one cell, and its curves name the version'
   expect(reportOf({ ...a, areas: [] }).main).toBeUndefined()
 })
 
-test('densities share the larger peak', () => {
+test('densities share one scale, that of the larger peak', () => {
   const peaks = both.versions.map(({ density }) => Math.max(...density.mass))
   expect(both.peak).toBe(Math.max(...peaks))
 })
@@ -77,8 +77,8 @@ test('one person who looked at nothing gives a report without misleading curves'
 
 test('channels without data are left out', () => {
   const { results, areas: own } = version(rowsOf('p1', [[0, ...NOWHERE, 0.1]]))
-  const silent = { ...results, heartrate: results.heartrate.map(() => Number.NaN) }
-  expect(reportOf({ results: silent, areas: own }).clock.map(({ channel }) => channel)).not.toContain('heartrate')
+  const withoutPulse = { ...results, heartrate: results.heartrate.map(() => Number.NaN) }
+  expect(reportOf({ results: withoutPulse, areas: own }).clock.map(({ channel }) => channel)).not.toContain('heartrate')
 })
 
 test('a long recording has no more steps than a chart can show', () => {

@@ -51,7 +51,7 @@ export interface ReportVersion {
   fixations: Fixation[][]
   /** Whether anything is known about what each person looked at. */
   hasFixation: boolean[]
-  /** The density of the gaze of all people, over the whole time. */
+  /** The density of everyone’s gaze, over the whole session. */
   density: Density
   /** The share of all gaze on the picture in each area, 0 to 1. */
   gazeShares: number[]
@@ -84,7 +84,7 @@ export interface LockedCurves {
  */
 export interface Report {
   simulated: boolean
-  /** The primary metric, named before anybody looked; undefined if there is none, in which case all metrics are exploratory. */
+  /** The primary metric, chosen before the test; undefined if there is none, and all metrics are exploratory. */
   primary?: string | undefined
   /** Undefined for one version. */
   design?: Design | undefined
@@ -102,7 +102,7 @@ export interface Report {
   locked: LockedCurves[]
   /** The mass of the largest cell of all densities: pictures that are compared share one scale. */
   peak: number
-  /** Milliseconds of one step in `looking`. */
+  /** The length of a step in `looking`, in milliseconds. */
   lookingStep: number
   /** The area with the longest dwell time that all versions have; undefined without areas. */
   main?: string | undefined

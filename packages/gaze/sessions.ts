@@ -42,7 +42,7 @@ export type Design = 'different people' | 'same people'
 
 /**
  * Works out from the ids in two files whether the same people saw both versions. Their order makes no difference.
- * @throws ResultsError if some people saw both and some did not: no interval here fits that
+ * @throws ResultsError if some people saw both and some did not: no interval here is valid for that
  */
 export function designOf(first: readonly string[], second: readonly string[]): Design {
   const [a, b] = [new Set(first), new Set(second)]

@@ -41,7 +41,7 @@ export const WEBCAM_ERROR = { best: BEST, online: ONLINE } as const
 export const SMALLEST_DIAMETER = { best: 2 * BEST, online: 2 * ONLINE } as const
 
 /**
- * Published findings on the accuracy of webcams. None of it is claimed or was measured here. Pixels are those of
+ * Published findings on the accuracy of webcams. None of them is claimed or was measured here. Pixels are those of
  * the screens in the study.
  */
 export const WEBCAM_ACCURACY = {

@@ -35,7 +35,7 @@ export interface Budgets {
   saved?: string
 }
 
-/** A chunk recognised by a text that only it contains. */
+/** A chunk recognised by a string that only it contains. */
 export interface IdleChunk {
   /** Its name in messages: `The chunk with the translations`. */
   name: string

@@ -37,7 +37,7 @@ export const allNodesOf = (html: string): Node[] => nodesBelow(readDocument(html
 export const readDocument = (html: string, hasScript = true): DefaultTreeAdapterTypes.Document =>
   parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: hasScript, treeAdapter })
 
-/** Works as parse5's own adapter does, but without a copy of each location. */
+/** Works as parse5's own adapter does, but does not copy each location. */
 const treeAdapter: typeof defaultTreeAdapter = {
   ...defaultTreeAdapter,
   updateNodeSourceCodeLocation: (node, end) => void Object.assign(node.sourceCodeLocation ?? {}, end),

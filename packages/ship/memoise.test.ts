@@ -20,7 +20,7 @@ test('pages with the same answers share a result, and others do not', () => {
   expect(runs()).toBe(3)
 })
 
-test('many different pages do not fill the memory, and still get their own results', () => {
+test('many different pages do not fill memory, and still get their own results', () => {
   const { keep, runs } = counted()
   const pages = Array.from({ length: 64 }, (_, index) =>
     [...'abcdef'].filter((_, bit) => Math.floor(index / 2 ** bit) % 2 === 1).join(' '),

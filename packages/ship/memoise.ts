@@ -10,7 +10,7 @@ export function memoise<Result>(make: (text: string) => Result): (text: string) 
   }
 }
 
-/** Does the same for a function of objects that nobody changes: each result is kept as long as its object. */
+/** Does the same for a function of objects that nobody changes: each result is kept for as long as its object. */
 export function memoiseByObject<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, Result>()
   return (key) => {

@@ -29,7 +29,7 @@ export interface OutDir {
 
 /**
  * Opens the export of a project. Internally it is synchronous: for thousands of small files, promises take more time
- * than the files.
+ * than reading and writing.
  * @param root the project's root, absolute
  * @throws on the first request for a file if there is no export
  */

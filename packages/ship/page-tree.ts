@@ -27,13 +27,13 @@ export interface PageTree {
   /** Replaces the text of a script or style sheet. */
   setText: (element: Element, text: string) => void
   /**
-   * Changes the values of attributes, both their source, in its quotes, and their parsed value. May be called at most
+   * Changes the values of attributes, both their source, with its quotes, and their parsed value. May be called at most
    * once for each element.
    */
   changeAttributes: (element: Element, change: (text: string, name: string) => string) => void
   /** Changes the source of a node in a way that parses to the same tree. */
   rewrite: (node: Node, change: (written: Written) => Written) => void
-  /** Creates an element or comment that can be inserted into this page. Values of attributes must need no escapes. */
+  /** Creates an element or comment that can be inserted into this page. Attribute values must not need escaping. */
   create: (tag: 'meta' | 'script' | 'style', attributes: Readonly<Record<string, string>>, text?: string) => Element
   createComment: (data: string) => Node
 }

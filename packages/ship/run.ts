@@ -22,8 +22,9 @@ import { putLoader } from './steps/scripts/put-loader'
 import { putTools } from './steps/scripts/put-tools'
 
 /**
- * The steps in order, with one line each: why it exists, and why it comes there. Its file says more. Consecutive steps that
- * change each page on its own run as a chain over one tree of the page. `cacheAfter` caches pages as they are after a step.
+ * The steps in order, each with a line that says why it exists or why it comes where it does. Its file says more.
+ * Consecutive steps that change each page on its own run as a chain over one tree of the page. `cacheAfter` caches
+ * pages as they are after a step.
  */
 export const steps: readonly Step[] = [
   notFound, // first, so that no step processes Next's copies of the not-found page

@@ -71,7 +71,7 @@ export interface ToolSettings {
   usedBy: (page: PageFacts) => readonly UsedTool[]
   /** Modules that replace others, relative to the root of the project, by the name that is imported. */
   alias?: Readonly<Record<string, string>>
-  /** Further folders of code that tools use: a change in them makes the tools again. */
+  /** Further folders of code that tools use: if they change, the tools are made again. */
   code?: readonly string[]
 }
 

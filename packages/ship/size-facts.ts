@@ -30,7 +30,7 @@ export const budgetFor = (page: string, { pages }: Budgets): Budget | undefined 
 
 /**
  * Returns a function that reads the size facts of a page, or takes them from an earlier build.
- * @returns a function of the page's file, its source and a way to get its nodes
+ * @returns a function that takes the page's file, its source and a way to get its nodes
  */
 export function sizeFactsIn(
   out: OutDir,

@@ -80,11 +80,11 @@ test('a cached page that was changed, truncated or swapped for another is not sh
  * Runs three page steps with another step before the last, and returns what each had to process.
  * @param isCached whether pages are cached after the first step
  */
-async function buildChain(glossary = 'v1', isCached = false): Promise<string[]> {
+async function buildChain(input = 'v1', isCached = false): Promise<string[]> {
   const processed: string[] = []
   const step = (name: string) =>
     eachPageWith(name, async () => ({
-      inputs: name === 'one' ? [] : [glossary],
+      inputs: name === 'one' ? [] : [input],
       change: async (page, put) => {
         processed.push(`${name} ${page.file}`)
         if (page.file === 'a.html') await put(`${name}.js`, page.source)

@@ -14,7 +14,7 @@ export interface Step {
 export interface PageStep extends Step {
   /**
    * Reads what all pages need, and changes files that are not pages. Called once, before any page of its chain is changed.
-   * @returns how it changes a page; undefined if it changes other files alone
+   * @returns how it changes a page; undefined if it only changes other files
    */
   prepare: (out: OutDir) => Promise<PageChange | undefined>
   /** Whether the chain's result for a page so far is cached after this step. It always is after the last step. */
@@ -94,7 +94,7 @@ async function changePages(out: OutDir, steps: readonly PageStep[]): Promise<voi
 async function prepareStages(out: OutDir, steps: readonly PageStep[]): Promise<Stage[]> {
   const stages: Stage[] = [{ changes: [], inputs: [] }]
   for (const { name, prepare, isCached } of steps) {
-    const change = await naming(name, () => prepare(out))
+    const change = await withStepName(name, () => prepare(out))
     const stage = stages.at(-1) as Stage
     if (change) {
       stage.changes.push({ name, ...change })
@@ -112,7 +112,7 @@ async function changePage(out: OutDir, changes: Stage['changes'], page: PageTree
     files.push([path, text])
     await out.write(path, text)
   }
-  for (const { name, change } of changes) await naming(name, () => change(page, put))
+  for (const { name, change } of changes) await withStepName(name, () => change(page, put))
   return { html: page.source, files }
 }
 
@@ -129,7 +129,7 @@ export async function runSteps(out: OutDir, recipe: readonly Step[]): Promise<vo
     }
     await changePages(out, chain)
     chain = []
-    await naming(step.name, () => step.run(out))
+    await withStepName(step.name, () => step.run(out))
   }
   await changePages(out, chain)
 }
@@ -137,7 +137,7 @@ export async function runSteps(out: OutDir, recipe: readonly Step[]): Promise<vo
 const isPageStep = (step: Step): step is PageStep => 'prepare' in step
 
 /** Runs a part of a step, and adds its name to an error. */
-async function naming<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
+async function withStepName<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run()
   } catch (cause) {

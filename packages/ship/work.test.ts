@@ -90,7 +90,7 @@ async function workOn(count: number) {
 }
 
 test('a page is read, parsed, hashed and compressed as often among 200 pages as among 27', async () => {
-  // This page warms up what is parsed once per process.
+  // This run does what is done only once per process.
   await workOn(1)
   const works = []
   for (const count of PAGES) works.push(await workOn(count))
@@ -106,6 +106,6 @@ test('a page is read, parsed, hashed and compressed as often among 200 pages as 
   expect(parsed).toBeLessThanOrEqual(times.parses * bytes)
   expect(hashed).toBeLessThanOrEqual(times.hashes * bytes)
   expect(compressed).toBeLessThanOrEqual(3 * bytes)
-  // Its styles are the same as those of the page before.
+  // Its styles are the same as those of the previous page.
   expect(measured).toBe(0)
 })

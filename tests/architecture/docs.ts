@@ -5,7 +5,7 @@ import { escapePattern } from '../fixtures/escape-pattern'
 const pathPattern =
   /^(app|build|client|components|content|docs|e2e|editor|lib|locales|packages|preview|public|tests|tools|\.ci)(\/[\w.[\]-]+)+\/?$/
 
-/** Files that commands make, so they are missing in a fresh clone. */
+/** Files that commands make, so they are missing from a fresh clone. */
 const generated = /^public\/media\/pictures\b/
 
 /** Removes code blocks. */

@@ -2,7 +2,7 @@ import { countParses } from './count-parses'
 import { measureFigures } from './figures'
 import { isModule, listSources, parseModule, readSources } from './source'
 
-/** Prints the figures of the code; with `--all`, also the parts of each. */
+/** Prints the figures for the code; with `--all`, also what each one counts. */
 export async function main(args: readonly string[]): Promise<void> {
   const paths = listSources()
   const sources = readSources(paths.filter((path) => isModule(path) || path.endsWith('.css')))

@@ -82,8 +82,8 @@ export function measureFigures(
 
 /**
  * Lists the modules of lib and packages that a build of one page loads. It follows the imports of the page’s route, and
- * of the layouts, error screens and so on of each folder that contains it. Type imports are left out, because compiling
- * removes them, and an `import()` counts if it runs.
+ * those of the layouts, error screens and so on in each folder that contains it. Type imports are left out, because
+ * compiling removes them, and an `import()` counts if it runs.
  * @param name of the page’s route, such as `about`
  * @param hasRun whether a module was loaded by `import()` while the page was rendered; see `trace-about.mjs`
  */
@@ -163,7 +163,7 @@ const above = (limit: number, folders: readonly [folder: string, count: number][
   folders.filter(([, count]) => count > limit).map(([folder, count]) => `${folder}: ${count}`)
 
 /**
- * Counts lines and files. Product is TypeScript and CSS outside tests; programs and helpers of tests count as tests.
+ * Counts lines and files. “Product” is TypeScript and CSS outside tests; test programs and helpers count as tests.
  */
 function countCode(sources: readonly Source[]) {
   const product = sources.filter(({ path }) => /\.(tsx?|css)$/.test(path) && !isTest(path))

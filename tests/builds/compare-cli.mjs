@@ -1,6 +1,6 @@
 /**
  * `npm run tool -- compare <commit>`: builds the commit and the current tree, and compares their output. Use it for a
- * change of the code that must not change the site.
+ * code change that must not change the site.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'

@@ -105,7 +105,8 @@ function textOf(text, name) {
 }
 
 /**
- * Sorts lines with hashes to the end: lists of files, such as those for hosts, are sorted by names that contain hashes.
+ * Moves lines with hashes to the end and sorts them without their hashes: lists of files, such as those for hosts, are
+ * sorted by names that contain hashes.
  * @param {string} text
  */
 function hashedLinesLast(text) {

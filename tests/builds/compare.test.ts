@@ -78,24 +78,24 @@ test('a picture may be compressed differently', async () => {
 })
 
 test.each<[string, Files, Files, RegExp]>([
-  ['a word of a page', { 'a.html': '<p>One' }, { 'a.html': '<p>Two' }, /^a\.html: was .*One.* is .*Two/],
+  ['a word on a page', { 'a.html': '<p>One' }, { 'a.html': '<p>Two' }, /^a\.html: was .*One.* is .*Two/],
   ['a class that is not hashed', { 'a.html': '<p class="A">' }, { 'a.html': '<p class="B">' }, /^a\.html/],
   ['a missing file', { 'a.md': 'One' }, {}, /^a\.md: present before, absent now$/],
   ['a new file', {}, { 'a.md': 'One' }, /^a\.md: absent before, present now$/],
   ['a number in a list', { 'a.json': '{"a":1}' }, { 'a.json': '{"a":2}' }, /^a\.json/],
   [
-    'a text of a script',
+    'a text in a script',
     chunk('3g1-kap5epn2r', '9,e=>{e.v("a")}'),
     chunk('0xz-kap5epn2r', '9,e=>{e.v("b")}'),
     /chunks/,
   ],
   [
-    'a text of a tool',
+    'a text in a tool',
     { '_next/static/client/0123456789/copy.js': 'a("Copied to the clipboard")' },
     { '_next/static/client/0123456789/copy.js': 'a("Copied to your clipboard")' },
     /copy\.js/,
   ],
-  ['a property of a script', { 'a.js': 'a.b()' }, { 'a.js': 'a.c()' }, /^a\.js/],
+  ['a property in a script', { 'a.js': 'a.b()' }, { 'a.js': 'a.c()' }, /^a\.js/],
   [
     'one more script',
     chunk('3g1-kap5epn2r', '9,e=>1'),

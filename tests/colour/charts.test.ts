@@ -28,8 +28,8 @@ test('the simulation leaves white and grey unchanged and removes hues', () => {
   expect(timesNoticeable('no green cones', red, green, 1)).toBeLessThan(4)
 })
 
-// The smallest measured difference is a little above this: twice what half of all people notice, which leaves a margin
-// for the others.
+// Twice what half of all people notice, which leaves a margin for the others. The smallest measured difference is a
+// little larger.
 const MIN_DIFFERENCE = 2
 
 test.each(kinds)(

@@ -43,7 +43,7 @@ const addText = (file: string) => edit(file, (text) => `${text}\nMore text.\n`)
 const edit = async (file: string, change: (text: string) => string) =>
   writeFile(file, change(await readFile(file, 'utf8')))
 
-/** Returns what content lint prints with `--changes`, without the day and commit with which it compares. */
+/** Returns what content lint prints with `--changes`, without the day and commit that it compares with. */
 async function changes(...args: string[]) {
   const lines: string[] = []
   for (const method of ['log', 'error'] as const)
@@ -177,7 +177,7 @@ describe('compared with a branch', () => {
   }
   const mine = '  /docs/other has changed.'
 
-  test('only the changes of this branch count, before and after the other is merged into it', () =>
+  test('only the changes on this branch count, before and after main is merged into it', () =>
     onBranch(async () => {
       const expected = { code: 0, lines: ['Since main, DAY:', mine] }
       expect(await changes('main')).toEqual(expected)
@@ -258,7 +258,7 @@ describe('with a remote', () => {
     }))
 })
 
-test('old and new prices are shown, also when comparing with a commit', async () => {
+test('old and new prices are shown, even when comparing with a commit', async () => {
   await inContentFolder(files, async () => {
     await edit('content/facts.yml', (text) => text.replace(/(lite:\s+price: )\{[^}]*\}/, '$1{ money: 95 }'))
     commit()
@@ -322,7 +322,7 @@ test('new and removed facts are listed', () => {
   expect(readFactTexts('plans: 3\n')).toBeUndefined()
 })
 
-test('without the tag, or with a name that is no commit, a sentence states what to write', async () => {
+test('without the tag, or with a name that is not a commit, a sentence states what to write', async () => {
   await inContentFolder(files, async () => {
     commit()
     const example = 'such as npm run check:content -- --changes main.'

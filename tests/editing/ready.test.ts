@@ -103,7 +103,7 @@ describe('a merge conflict in the file of dates', () => {
   test.each([
     ['the newer of the two dates if one of them belongs to the current text', '', '2026-02-03'],
     [
-      'the newer date also if Git has written the common ancestor',
+      'the newer date, even if Git has written the common ancestor',
       '||||||| base\n    "day": "2027-01-01"\n',
       '2026-02-03',
     ],

@@ -227,7 +227,7 @@ const mistakes: readonly Mistake[] = [
     repaired: valid,
   },
   {
-    mistake: 'marks of Git',
+    mistake: 'conflict markers of Git',
     file: csv(rowOf(), '<<<<<<< HEAD', rowOf({ timestamp_ms: 33 }), '=======', '>>>>>>> other'),
     messages: [
       'a.csv:3  “<<<<<<< HEAD” is a conflict marker that Git left in the file, because two people changed the same rows. Keep the right rows, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>.',

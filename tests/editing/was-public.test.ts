@@ -32,7 +32,7 @@ async function reported() {
   return found.flatMap(({ id, what }) => (ids.test(id) ? [`${id} ${/\/docs\/\w+/.exec(what)?.[0]}`] : []))
 }
 
-/** Makes a project with a branch, and with pages that were public, a draft and scheduled where the branch began. */
+/** Makes a project with a branch that begins with a public page, a draft and a scheduled page. */
 async function onBranch(run: () => Promise<void>) {
   const files = {
     [one]: doc('One'),
@@ -54,7 +54,7 @@ test.each([
 ])('only a page that was public %s is reported as gone', (_, publish, saved) =>
   onBranch(async () => {
     publish()
-    // Each is public in this branch only, and dated there.
+    // Each is public on this branch only, and dated there.
     await writeFile(two, doc('Two'))
     await writeFile(three, doc('Three'))
     await writeFile(four, doc('Four'))
@@ -74,7 +74,7 @@ test.each([
   }),
 )
 
-test('stamping removes a page that was added and deleted in the same branch, and no other', () =>
+test('stamping removes a page that was added and deleted on the same branch, and no other', () =>
   onBranch(async () => {
     await writeFile(four, doc('Four'))
     await stamp()

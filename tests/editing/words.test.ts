@@ -8,8 +8,8 @@ import { partOfSite } from '../fixtures/part-of-site'
 import type { Texts } from '../fixtures/small-content'
 
 /**
- * Returns the messages of content lint about these files, without those about heads and dates, and about the text that the
- * thank-you page does not show.
+ * Returns the messages of content lint about these files, except those about heads, about dates, and about the text
+ * that the thank-you page does not show.
  */
 async function messagesIn(files: Texts): Promise<string[]> {
   const found = await lintTexts(await partOfSite(files, { legal: [], locales: false }))
@@ -34,7 +34,7 @@ test('phrases with accents are known', async () => {
   expect(await messagesIn(withText('We write à la carte, with a sense of déjà vu and vis-à-vis.'))).toEqual([])
 })
 
-/** The page with a text below its first line, which has an error: nothing shows the text of this page. */
+/** The page with a text below its first line. That line has an error, because nothing shows the text of this page. */
 const onPage = (text: string) => withText(`Thanks.\n\n${text}`)
 
 test('a wrong accent is reported with the right one', async () => {

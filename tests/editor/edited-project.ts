@@ -103,7 +103,7 @@ export async function editProject(name: string): Promise<EditedProject> {
     changedFiles: () => git('status', '--porcelain', '--untracked-files=all', '--', 'content', 'locales'),
     async reset() {
       await page.goto('about:blank')
-      // What was typed and not saved is offered again otherwise.
+      // Otherwise, the editor would offer unsaved text again.
       const session = await page.context().newCDPSession(page)
       await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' })
       await session.detach()

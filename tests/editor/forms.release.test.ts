@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'the list marks pages that are drafts or have a time of publication',
+  'the list marks pages that are drafts or have a publication time',
   async () => {
     const add = (path: string, field: string) =>
       writeFileSync(join(project.folder, path), project.read(path).replace('\n', `\n${field}\n`))

@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'the links above a form all open one other window, which leads back to the form of a moved page',
+  'the links above a form all open in one other window, which leads back to the form of a moved page',
   async () => {
     const { page } = project
     await project.openForm('docs/entries/collect')
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'a page to which others link is not deleted; another one is, with its file alone, and comes back',
+  'a page that others link to is not deleted; another is, without changing any other file, and comes back',
   async () => {
     await project.page.goto(`${project.address}/page?file=content/docs/collect.md`)
     await project.page.getByRole('button', { name: 'Delete /docs/collect' }).click()
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'a moved page comes back to its address, with the links to it, although one of their pages was edited meanwhile',
+  'a moved page comes back to its address, with the links to it, although one of their pages has since been edited',
   async () => {
     await project.page.goto(`${project.address}/page?file=content/docs/collect.md`)
     await project.page.getByLabel('New address').fill('/docs/collecting')

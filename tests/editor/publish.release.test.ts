@@ -17,7 +17,7 @@ afterAll(() => project?.close(), 60_000)
 const TIMEOUT_MS = 300_000
 
 test(
-  'publishing commits what was changed with the editor’s sentence and name, and pushes it; undoing publishes the site as it was',
+  'publishing commits the changes under the editor’s message and name, and pushes them; undoing publishes the site as it was',
   async () => {
     await project.page.goto(`${project.address}/page?file=content/docs/collect.md`)
     await project.page.getByLabel('New address').fill('/docs/collecting')
@@ -114,7 +114,7 @@ async function expectFocus(page: Page, name: RegExp) {
   await focused.evaluate((element) => element.focus())
 }
 
-/** Presses Tab until an element with this name has the focus, and expects that to be visible. */
+/** Presses Tab until an element with this name has the focus, and expects the focus to be visible. */
 async function tabTo(page: Page, name: RegExp, max = 60) {
   for (let press = 0; press < max; press++) {
     await page.keyboard.press('Tab')

@@ -156,7 +156,7 @@ test(
     const text = project.field('Text')
     await text.click()
     // Unlike a selection that a script sets, a key reaches the editor before the next key does. On a busy machine, the
-    // selection of the click may arrive after that of the key.
+    // selection made by the click may arrive after the one made by the key.
     do await project.page.keyboard.press('Control+End')
     while (!(await text.evaluate((element) => element.lastElementChild?.contains(getSelection()?.focusNode ?? null))))
     const preview = project.page.frameLocator('iframe[title="Content Preview"]')

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * Extends a Jest environment, so that it disables the AsyncLocalStorages that each test file leaves enabled.
  *
  * For every file, jest-circus creates an AsyncLocalStorage and leaves it enabled. Before Node 24, each enabled one
- * slows down every promise of the process: after fifty files, an `await` took fifty times as long
+ * slows down every promise in the process: after fifty files, an `await` took fifty times as long
  * (https://nodejs.org/docs/latest-v20.x/api/async_context.html#asynclocalstoragedisable).
  * @template {new (...args: any[]) => { setup(): Promise<void>, teardown(): Promise<void> }} Environment
  * @param {Environment} Base

@@ -68,7 +68,7 @@ function faultsOf(svg: string): string[] {
 }
 
 test(
-  'a drawing of any pieces, damaged anywhere, is rejected with a message, or cleaned so that nothing in it can run or load anything',
+  'a drawing made of any pieces, damaged anywhere, is rejected with a message, or cleaned so that nothing in it can run or load anything',
   () =>
     fc.assert(
       fc.asyncProperty(drawing, fc.array(damage, { maxLength: 2 }), async (text, all) => {

@@ -149,5 +149,5 @@ export function damaged(text: string, all: readonly Damage[]): string {
   }, text)
 }
 
-/** The seed, fixed so that only a change of the code can make a run fail. `HOSTILE_SEED` sets another. */
+/** The seed, fixed so that only a change to the code can make a run fail. `HOSTILE_SEED` sets another. */
 export const seed = Number(process.env.HOSTILE_SEED ?? 20261127)

@@ -100,7 +100,7 @@ async function startDebian({ folder, root, site }: Tree, program: string): Promi
 
   const main = [...['-p', folder, '-e', join(folder, 'nginx.log')], ...['-c', join(folder, 'etc/nginx/nginx.conf')]]
   const lines = inside(await codeBelow('nginx on Debian')).replaceAll(/^sudo /gm, '')
-  // Packages are installed already, and no service of this machine may be changed.
+  // Packages are installed already, and no service on this machine may be changed.
   const stubs = `apt() { :; }; systemctl() { :; }; nginx() { ${program} ${main.join(' ')} "$@"; }`
   await run('bash', ['-e', '-c', `${stubs}\n${lines}`], { cwd: join(folder, 'project') })
   return startProgram(program, [...main, '-g', 'daemon off;'], port, { cwd: folder })

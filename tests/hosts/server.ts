@@ -61,7 +61,7 @@ export function freePort(): Promise<number> {
 
 /**
  * Starts a program and waits until its port accepts connections.
- * @param user the id of the account as which it runs, if not the current one
+ * @param user the id of the account that it runs as, if not the current one
  * @throws with its output if it ends early, or does not start within a minute
  */
 export async function startProgram(

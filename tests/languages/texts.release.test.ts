@@ -63,7 +63,7 @@ function englishPieces(): [string, string][] {
   return pieces.filter(([piece]) => piece.length >= 10 && piece.includes(' '))
 }
 
-/** Keys of units that also occur in the sentences of editors. */
+/** Keys of units that also occur in editors’ sentences. */
 const editorUnits = ['report.units.beats_one']
 
 test('no file of the second export has an English text instead of its own', () => {

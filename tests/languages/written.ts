@@ -39,7 +39,7 @@ export function textsIn(code: string, tsx: boolean): string[] {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /[a-z]{3}/i.test(text))
 }
 
-/** Returns all text by editors, apart from the interface texts, as pages show it. */
+/** Returns all text that editors write, apart from the interface texts, as pages show it. */
 export function writtenByEditors(): string {
   return listFiles('content')
     .filter((file) => /\.(md|yml)$/.test(file))

@@ -7,8 +7,8 @@ interface Rule {
 const google = 'https://developers.google.com/search/docs/appearance/structured-data'
 
 /**
- * Every type that the site uses. Any other is an error: among them FAQPage and SearchAction, which search engines no
- * longer use, and ratings and reviews, because the site has none.
+ * Every type that the site uses. Any other type is an error, such as FAQPage and SearchAction, which search engines no
+ * longer use, and ratings and reviews, which the site does not have.
  */
 export const types: Readonly<Record<string, Rule>> = {
   Organization: { needs: ['name', 'url'], source: `${google}/organization` },

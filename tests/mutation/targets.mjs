@@ -12,7 +12,7 @@
 const gaze = {
   tests: ['packages/gaze/**/*.test.ts'],
   notRun: ['**/packed.test.ts', '**/reading-work.test.ts', '**/entry-points.test.ts', '**/hostile.test.ts'],
-  // This test reads 10,000 people, whose counting would take longer than all other tests of the package.
+  // This test reads 10,000 people: counting which lines it reaches would take longer than the package’s other tests.
   titles: /^(?!.*never ends)/,
 }
 

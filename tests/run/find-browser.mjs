@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path'
  * Finds Chromium or Chrome on this machine: `CHROME_PATH`, or else the first on the PATH.
  * @param {Record<string, string | undefined>} env has `CHROME_PATH` and `PATH`
  * @returns {string | undefined} the path of the program; if undefined, Playwright uses its own download, if any
- * @throws if `CHROME_PATH` is not a program: to use another browser instead would be a surprise
+ * @throws if `CHROME_PATH` is not a program, because using another browser instead would be a surprise
  */
 export function findChromium(env = process.env) {
   if (!env.CHROME_PATH) return onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], env)

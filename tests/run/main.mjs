@@ -62,7 +62,7 @@ async function checkEverything() {
 /** Checks the code and builds the site. @returns whether there is an export */
 async function checkCode() {
   await check('lint and format', 'npx', ['biome', 'check', '.'])
-  // Next writes the declarations that tsc needs, which are missing in a fresh clone.
+  // Next writes the declarations that tsc needs, which are missing from a fresh clone.
   await check('route types', 'npx', ['next', 'typegen'])
   // The build info is stored where Next expects it, so that its build checks only the rest.
   await check('types', 'npx', ['tsc', '--noEmit', '--tsBuildInfoFile', '.next/cache/.tsbuildinfo'])

@@ -32,7 +32,7 @@ export function findMissingSentences({ testResults }) {
  */
 
 /**
- * Replaces the path in the title of a group of tests, which has one if each page has such a group, with a slash.
+ * Replaces the path in the title of a group of tests with a slash. The title has a path if each page has its own group.
  * @param {string} title
  */
 const withoutPath = (title) => title.replace(/(^|\s)\/\S*/, '$1/')

@@ -14,7 +14,7 @@
  * @param {Record<string, FileCoverage>} coverage by path
  * @param {string} folder the start of these paths, which ends with a slash; if empty, all files are summed
  * @returns {{ run: number, all: number, files: { path: string, all: number, lines: number[] }[] }} `files`: those with
- * branches that did not run, those with most of them first, by path within the folder, with the lines of these branches
+ * branches that did not run, and the lines of these; paths are within the folder, and the file with the most is first
  */
 export function sumBranches(coverage, folder) {
   const files = Object.entries(coverage)

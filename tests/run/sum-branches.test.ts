@@ -3,7 +3,7 @@ import { sumBranches } from './sum-branches.mjs'
 
 const branchOn = (...lines: number[]) => ({ locations: lines.map((line) => ({ start: { line } })) })
 
-test('the arms that ran are summed for one folder, and the files with most of the others come first', () => {
+test('the arms that ran are summed for one folder, and files with the most arms that did not run come first', () => {
   const coverage = {
     '/site/lib/a.ts': { b: { 0: [2], 1: [1, 0] }, branchMap: { 0: branchOn(1), 1: branchOn(4, 6) }, f: { 0: 2 } },
     '/site/lib/b/c.ts': { b: { 0: [0, 0, 3] }, branchMap: { 0: branchOn(7, 8, 9) }, f: {} },

@@ -33,7 +33,7 @@ export const unpublishedPages = () => ({
 })
 
 /**
- * Returns the draft and the scheduled page, of which nothing may be visible in a build.
+ * Returns the draft and the scheduled page, no trace of which may be visible in a build.
  * @param {string} day on which the page is published; by default a day after all of these builds
  * @returns {Record<string, string | Buffer>}
  */

@@ -10,7 +10,7 @@ import { otherFacts } from './other-facts.mjs'
 import { hiddenPages, UNPUBLISHED_AT, unpublishedPages } from './unpublished.mjs'
 
 /**
- * Next's own export of these sources, before any step, with a draft and a scheduled page. Nothing of these may be
+ * Next's own export of these sources, before any step, with a draft and a scheduled page. No trace of these may be
  * visible: the processed export is compared with `out/`, which was built without them. It starts with no caches but
  * Next's.
  * @type {import('./build-variant.mjs').Variant}
@@ -60,5 +60,5 @@ export const repeated = { name: 'repeated', shippedFrom: again }
  */
 export const corrupted = { ...again, name: 'corrupted', corruptedFrom: again }
 
-/** The variants that `npm test` builds, in two rows that can be built in parallel. */
+/** The variants that `npm test` builds: two rows that can be built in parallel, each in order. */
 export const rows = [[untouched, again, repeated, corrupted], [preview]]

@@ -9,7 +9,7 @@ export interface Kind {
   canonicalise?: (document: Element) => void
   /** The largest allowed difference between lengths, in CSS pixels. */
   tolerance?: number
-  /** Whether this difference depends on the words of a page, so that it may disappear with a change of the content. */
+  /** Whether this difference depends on the words of a page, so that it may disappear with a change to the content. */
   dependsOnWords?: true
 }
 

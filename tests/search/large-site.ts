@@ -58,7 +58,7 @@ export interface QueryResult {
 }
 
 /**
- * Runs the queries in `queries.yml`, each as the first one of a visitor.
+ * Runs the queries in `queries.yml`, each as a visitor’s first query.
  * @param isSplit whether the index is split
  */
 export async function runQueries(records: readonly SearchRecord[], isSplit: boolean): Promise<QueryResult[]> {

@@ -10,7 +10,7 @@ const { elementsOf, nodesOf, rangeOf } = tree
 
 const lynx = findLynx() ?? ''
 if (!lynx) noteSkipped('pages in a text browser', 'Lynx')
-/** Without Lynx, the tests are skipped and not left out, because Jest would then fail with obsolete snapshots. */
+/** Without Lynx, the tests are skipped, not left out: otherwise, Jest would fail because of obsolete snapshots. */
 const describeWithLynx = lynx ? describe : describe.skip
 
 const fileOf = (page: string) => `out${page === '/' ? '/index' : page}.html`

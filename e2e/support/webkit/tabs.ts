@@ -21,7 +21,7 @@ const tabPositions = (visitor: Visitor) =>
     return tabs.map((tab) => JSON.stringify(tab.closest('label')?.getBoundingClientRect() ?? '')).join()
   })
 
-/** Waits until the tabs stop moving, because WebDriver clicks where a tab was, and another may be there by then. */
+/** Waits until the tabs stop moving: WebDriver clicks where a tab was, and by then another may be there. */
 const waitUntilStill = async (visitor: Visitor) => {
   let positions = ''
   const hasStopped = async () => {

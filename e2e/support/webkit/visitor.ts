@@ -18,13 +18,13 @@ export interface Visitor {
   path(): Promise<string>
 }
 
-/** Makes a visitor who uses the browser of a driver. @param url of the site */
+/** Makes a visitor who uses the browser of a driver. @param url the URL of the site */
 export function visitorOf(driver: WebDriver, url: string): Visitor {
   const resize = (width: number, height: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height })
   const read: Visitor['read'] = (run, argument) => driver.executeScript(`return (${run})(arguments[0])`, argument)
   const show = async (by: By) => {
     const element = await driver.findElement(by)
-    // Without smooth scrolling, for which the driver does not wait, so it would find nothing to click.
+    // Without smooth scrolling: the driver would not wait for it to end, and would find nothing to click.
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
     return element
   }

@@ -4,8 +4,8 @@ import type { Piece } from './merge-sequence'
 const MARKER = /^(?:([-*+])|\d{1,9}([.)]))(?=[ \t\n]|$)/
 
 /**
- * Returns the sources of two consecutive parts. Two lists with the same marker would be one: the new one gets another
- * marker, or the second if both are new, or if both existed before and something between them was removed.
+ * Returns the sources of two consecutive parts. Two lists with the same marker would be one, so the new one gets
+ * another marker; the second does if both are new, or if both existed before and something between them was removed.
  */
 export function keepListsApart(first: Piece, second: Piece): [first: string, second: string] {
   const [marker, other] = [markerOf(first.source), markerOf(second.source)]

@@ -73,8 +73,8 @@ function columnsOf(rows: readonly Row[], delimiters: string): Column[] {
 }
 
 /**
- * Returns the index of the old column that each new one was; undefined for a new column. If there are equally many
- * columns, they have the same indexes, otherwise the same headings.
+ * Returns the index of the old column from which each column comes; undefined for an added one. If the number of
+ * columns is the same, they are matched by index, otherwise by heading.
  */
 function matchColumns(header: Row, newHeader: Row): (number | undefined)[] {
   if (header.cells.length === newHeader.cells.length) return header.cells.map((_, index) => index)

@@ -43,9 +43,9 @@ function planNames(source: Source, entries: readonly Entry[], value: Values): Pl
 }
 
 function planItems(source: Source, entries: readonly Entry[], value: readonly unknown[]): Planned[] {
-  const olds = entries.map(({ slot }) => slot.node?.toJS(source.doc))
-  const { from } = alignItems(olds.map(meaningOf), value.map(meaningOf), (old, index) =>
-    isSimilar(olds[old], value[index]),
+  const oldValues = entries.map(({ slot }) => slot.node?.toJS(source.doc))
+  const { from } = alignItems(oldValues.map(meaningOf), value.map(meaningOf), (old, index) =>
+    isSimilar(oldValues[old], value[index]),
   )
   return value.map((each, index) => {
     const { old, stays } = from[index] as (typeof from)[number]

@@ -54,6 +54,6 @@ function indentOf({ text }: Source, { from, column, inFlow }: Slot): string {
   return inFlow ? (/^[ \t]*/.exec(text.slice(lineStart(text, from)))?.[0] ?? '') : ' '.repeat(column)
 }
 
-/** Whether a value of one line is a list or group after a dash, with no room for a comment in between. */
+/** Whether a one-line value is a list or group after a dash, with no room for a comment in between. */
 const isBlockItem = (fresh: string, isItem: boolean, value: unknown) =>
   isItem && typeof value === 'object' && value !== null && !/^ *[[{]/.test(fresh)

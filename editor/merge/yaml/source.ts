@@ -27,10 +27,10 @@ export interface Source {
   indentsLists: boolean
 }
 
-/** The file and line from which a text comes, for messages, and its format. */
+/** The file and line that a text comes from, for messages, and its format. */
 export interface FilePart {
   file: string
-  /** The line of the file on which the text starts, counted from 1. */
+  /** The line of the file where the text starts, counted from 1. */
   line?: number
   isJson?: boolean
 }

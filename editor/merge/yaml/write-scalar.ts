@@ -24,7 +24,7 @@ function writeOther(written: string, value: number | boolean | null): string {
   return fixed !== undefined && Number(fixed) === value ? fixed : stringify(value).trimEnd()
 }
 
-/** Returns the notations in which a text could be written, the best one first. */
+/** Returns the ways to write a text, best first. */
 function candidatesFor(source: Source, slot: Slot, old: Scalar | undefined, written: string, value: string): string[] {
   const lines = written.split('\n').map((line) => line.trim())
   const indent = ' '.repeat(/\n( +)\S/.exec(written)?.[1]?.length ?? slot.column + source.step)

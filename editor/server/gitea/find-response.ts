@@ -4,7 +4,7 @@ import type { Repository } from '../repository'
 import { branchOf, commitOf, constants, repositoryPath, treeOf } from './responses'
 import { readSaveRequest } from './save-request'
 
-/** A request of the interface. */
+/** A request from the interface. */
 export interface ApiRequest {
   method: string
   /** The path below the address of the API, such as `/user`, without a query. */
@@ -19,7 +19,7 @@ export type ApiResponse = { bytes: Uint8Array } | { json: unknown }
 const media = `${repositoryPath}/media/main/`
 
 /**
- * Responds to the calls of Gitea's API that the interface makes, and to no others.
+ * Responds to the calls to Gitea's API that the interface makes, and to no others.
  * https://docs.gitea.com/api/
  * @throws HttpError
  */

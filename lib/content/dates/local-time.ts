@@ -69,7 +69,7 @@ export const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 
-/** Rewrites a date with a month in letters in the form used here: “1 Dec 2026”, “1st December 2026”, “December 1, 2026”. */
+/** Converts a date with a named month to the form used here: “1 Dec 2026”, “1st December 2026”, “December 1, 2026”. */
 function parseNamedMonth(text: string): string | undefined {
   const [, before, name = '', after, year] =
     /^(?:(\d{1,2})(?:st|nd|rd|th)? )?(\p{L}{3,9})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?,? (\d{4})$/iu.exec(text) ?? []
@@ -80,7 +80,7 @@ function parseNamedMonth(text: string): string | undefined {
   return day === undefined || month === 0 ? undefined : `${year}-${twoDigits(String(month))}-${twoDigits(day)}`
 }
 
-/** Rewrites a date that has the year last in the form used here; gives two dates if either number could be the month. */
+/** Converts a date with the year last to the form used here; gives two dates if either number could be the month. */
 function reorderDate(text: string): string | undefined {
   const [, first = '', second = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
   if (year === undefined) return undefined

@@ -55,8 +55,8 @@ function rangeOf(written: string): string | undefined {
 }
 
 /**
- * Reads one part of a fact, such as `money: 1,99`, and writes it in the notation of the file: in `forms`, twice, and
- * differently if its number is ambiguous.
+ * Reads one part of a fact, such as `money: 1,99`, and writes it in the notation of the file. `forms` has
+ * two versions, which are the same unless the number is ambiguous.
  * @param needsSpace whether the colon must be followed by a space, as in braces
  * @returns undefined if the part does not start with the name of a field
  */

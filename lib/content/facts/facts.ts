@@ -46,10 +46,10 @@ const tokenCache = new WeakMap<Facts, WeakMap<Site, Tokens>>()
  */
 export async function getTokens(): Promise<Tokens> {
   const [facts, site] = await Promise.all([getFacts(), getSite()])
-  const ofFacts = tokenCache.get(facts) ?? new WeakMap<Site, Tokens>()
-  tokenCache.set(facts, ofFacts)
-  const tokens = ofFacts.get(site) ?? new Map([...tokensOf(facts), ...tokensOf({ site })])
-  ofFacts.set(site, tokens)
+  const bySite = tokenCache.get(facts) ?? new WeakMap<Site, Tokens>()
+  tokenCache.set(facts, bySite)
+  const tokens = bySite.get(site) ?? new Map([...tokensOf(facts), ...tokensOf({ site })])
+  bySite.set(site, tokens)
   return tokens
 }
 

@@ -24,14 +24,14 @@ test('a fact that two lines use and no fact resembles is reported once, in its g
   ])
 })
 
-test('a fact that two lines use with other capitals is reported once, at its name', () => {
+test('a fact that two lines use with different capitals is reported once, at its name', () => {
   const found = [unknown('a.md', 3, 'terms.rawdataKept'), unknown('b.md', 4, 'terms.rawdataKept')]
   expect(joinMissingFacts(found, source, facts).map(formatDiagnostic)).toEqual([
     'content/facts.yml:5:3  terms.rawDataKept  2 lines use the fact “terms.rawdataKept”, whose name has other capitals here: a.md (line 3), b.md (line 4). Write rawdataKept: here; or, if other texts use it as it is, write {{terms.rawDataKept}} in those lines.',
   ])
 })
 
-test('a group that has another name than in the texts is reported once, at its name', () => {
+test('a group whose name differs from the one in the texts is reported once, at its name', () => {
   const names = ['Terms.rawDataKept', 'Terms.other']
   const found = [unknown('a.md', 3, names[0]), unknown('a.md', 3, names[1]), unknown('b.md', 4, names[0])]
   const both = { ...facts, terms: { rawDataKept: fact, other: fact } } as typeof facts

@@ -23,10 +23,10 @@ export async function withFigures(file: string, text: string, tokens: Tokens): P
   })
   // Otherwise, every interval would be reported.
   if (!results || filesWithOnePerson(text, results).files.length > 0) return new CaseTokens(tokens, undefined)
-  const ofSite = tokenCache.get(tokens) ?? new WeakMap<CaseResults, Tokens>()
-  tokenCache.set(tokens, ofSite)
-  const all = ofSite.get(results) ?? new CaseTokens(tokens, results)
-  ofSite.set(results, all)
+  const byResults = tokenCache.get(tokens) ?? new WeakMap<CaseResults, Tokens>()
+  tokenCache.set(tokens, byResults)
+  const all = byResults.get(results) ?? new CaseTokens(tokens, results)
+  byResults.set(results, all)
   return all
 }
 

@@ -6,8 +6,8 @@ import { resultsFileMessages } from './results-file-messages'
 import { cellsOf, tableOf } from './results-lines'
 
 /**
- * From this share on, gaze outside the picture is suspicious; it is reported if swapping the coordinates removes most
- * of it.
+ * Gaze outside the picture is suspicious from this share upwards; it is reported if swapping the coordinates removes
+ * most of it.
  */
 const MIN_SHARE_OUTSIDE = 0.25
 /** After swapping, at most this part of it may remain outside the picture. */
@@ -46,7 +46,7 @@ export function findLateStart(file: string, bytes: Uint8Array, { starts, time, p
   return [diagnosticAt(location, resultsFileMessages['results-file-late'], { found: first })]
 }
 
-/** Reports times that begin within everyone's baseline for a few people only, so that most have no score. */
+/** Reports a file in which only a few people's times begin within the baseline, so that most have no score. */
 function findLatePeople(file: string, bytes: Uint8Array, { starts, time, participants }: Results): Diagnostic[] {
   if (time.length === participants.length) return []
   const firsts = participants.map((_, person) => time[starts[person] as number] as number)
@@ -253,7 +253,7 @@ interface ResultsFile {
 
 /**
  * Reports recordings of the second version that are those of the first, under the same or other names. If they are all
- * that one of the files has, and the other has more, its rows were added to the other.
+ * that one file has, and the other has more, the rows of the shorter file were added to the longer.
  * @param files those of the two versions
  */
 export function findSameRecordings(
@@ -303,8 +303,8 @@ const [LATEST_BEGINNING, SHORTEST] = [100, 500]
 export const isRestart = (found: number, before: number): boolean => found < LATEST_BEGINNING && before > SHORTEST
 
 /**
- * If the grid is twice as wide and high as the one on which gaze was measured, all gaze on the picture is in one quarter
- * of the grid, which is at least this share. On the right grid, a quarter of it hardly ever has even half of the gaze.
+ * If the grid is twice as wide and high as the one on which gaze was measured, all gaze on the picture, which is at
+ * least this share, is in one quarter of the grid. On the correct grid, a quarter hardly ever has even half of it.
  */
 const MIN_SHARE_IN_CORNER = 0.85
 

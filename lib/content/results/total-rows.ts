@@ -1,14 +1,14 @@
 import { countLineBreaks } from './results-lines'
 
-/** A row that a spreadsheet computed from those above it. */
+/** A row below the results: one that a spreadsheet computed, or a note. */
 interface TotalRow {
-  /** The name in the row, such as `Grand Total`. */
+  /** The name in the row, such as `Grand Total`, or the note. */
   name: string
   /** Counted from 1. */
   line: number
   /** The index of the row's first byte. */
   start: number
-  /** Whether nothing else is in the row, such as a source that somebody noted. */
+  /** Whether the row has only a note in it, such as a source. */
   isNote: boolean
 }
 

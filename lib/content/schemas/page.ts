@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isInvalidTime, readTime } from '../dates/local-time'
 import { field, issueOf } from './field'
 
-/** Matches a path as pages have it, which every host reads the same way: see packages/ship/hosts/exported.ts. */
+/** Matches the form of pages' paths, which every host reads the same way: see packages/ship/hosts/exported.ts. */
 export const plainPath = /^(?:\/[a-z0-9_-]+)+$/
 
 /** Returns the path that was probably meant, without a scheme, host, query, fragment or extension; undefined if none was. */

@@ -135,7 +135,7 @@ function lineOfOddIndent(
     const isOdd = found > outer && (hasValue ? found !== outer + INDENT : found > outer + INDENT)
     if (!isItem && isOdd && next?.found === outer + INDENT) return { offset, from: offset, found, instead: next.found }
     if (hasValue && next && next.found > depth) {
-      // The line below belongs to a group that was open, so this one has lost its spaces.
+      // The line below belongs to a group that was open, so this one has lost its indentation.
       if (!isItem && before && (before.hasValue ? around.includes(next.found) : before.depth === found))
         return { offset, from: offset, found, instead: before.hasValue ? before.depth : next.found }
       return { offset: next.offset, from: offset, found: next.found, instead: next.isItem ? found : depth }

@@ -107,7 +107,7 @@ function findRepeatedNames(doc: Document): SyntaxProblem[] {
         const isItem = isSeq(path.at(-1)) && isScalar(first?.key) && key.value === first.key.value
         const above = items[index - 1]
         if (names.has(key.value) && isScalar(above?.key) && isEmpty(above?.value) && above?.key.range) {
-          // A group whose lines are beside it, among which are names that the group around it has too.
+          // The lines of this group are not indented below its name, and one repeats a name in the group around it.
           const values = { name: String(above.key.value) }
           found.push({ offset: above.key.range[0], message: yamlMessages['yaml-group-beside'], reason: '', values })
           break
@@ -153,7 +153,7 @@ function wordsAfterBracket(text: string, offset: number): SyntaxProblem | undefi
   return { offset, message: yamlMessages['yaml-after-bracket'], reason: '', values: { bracket, after } }
 }
 
-/** The line above which is not a field: with a comment after it, the parser fails only at the next line. */
+/** The line above, if it is not a field: if a comment follows it, the parser fails only at the next line. */
 function lineWithoutName(text: string, offset: number): SyntaxProblem | undefined {
   const lines = text.slice(0, text.lastIndexOf('\n', offset - 1) + 1).matchAll(/^ *[^\s#].*$/gm)
   const last = [...lines].at(-1)

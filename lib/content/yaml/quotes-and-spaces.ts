@@ -26,8 +26,8 @@ function quoteSafely(text: string): string {
 }
 
 /**
- * Puts a value in quotation marks of which the first part had its own. Marks around a whole sentence are those of YAML,
- * and marks around a name or a few words belong to the text.
+ * Puts a whole value in quotation marks if only its first part had them. Marks around a whole sentence are those of
+ * YAML, and marks around a name or a few words belong to the text.
  * @param length the length of the first part, with its marks
  */
 function quoteAll(value: string, length: number): string {
@@ -66,7 +66,7 @@ const MAX_LINES = 20
 /** Matches lines that hardly ever continue a text. */
 const notInText = /^\s*(?:$|#|- |[\w-]+:(?:\s|$)|[\]}])/
 
-/** The next line of a text in quotation marks, if it should be indented further; its mark closes it below. */
+/** Reports the second line of a quoted text if it should be indented further and a line below has the closing mark. */
 function notIndented(line: string, mark: string, below: readonly string[]): Omit<SyntaxProblem, 'reason'> | undefined {
   const indentOf = (text = '') => /^ */.exec(text)?.[0].length ?? 0
   const last = below.find((each) => notInText.test(each) || each.trimEnd().endsWith(mark))

@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['s:\n  name: A\n    text: B\n  - name: C\n    text: D\n', 2],
   ['s:\n  - name: A\n    text: B\n  name: C\n    text: D\n', 4],
-])('an item that has lost its dash is told as one, wherever it is in its list: %j', (text, line) => {
+])('an item that has lost its dash is reported as such, wherever it is in its list: %j', (text, line) => {
   expect(readYaml('a.yml', text).problems.map((each) => [each.id, each.line])).toEqual([['yaml-no-dash', line]])
 })
 
@@ -58,7 +58,7 @@ test.each([
   'a:\n- x: 1\n  y: 2\nb: 3\n  c: 4\n',
   's:\n  - name: A\n  text: B\n    more: C\n',
   's:\n  name: A\n    text: B\nt:\n  - name: C\n',
-])('a line without an item like it beside it has not lost a dash: %j', (text) => {
+])('a line with no similar item beside it has not lost a dash: %j', (text) => {
   expect(readYaml('a.yml', text).problems.map(({ id }) => id)).toEqual(['yaml-indent-odd'])
 })
 
@@ -75,7 +75,7 @@ test.each([
   ['# A note\nname = x # y\na: 1\nb:\n  c: 2\n', ['yaml-no-field', 2]],
   ['a; Words\n# A note\nb: 2\n', ['yaml-no-field', 1]],
   ['a: 1\n# A note that was\nsplit in two.\n# Another\nb: 2\nc: 3\n', ['yaml-no-colon', 3]],
-])('what follows from a line that is no field is not reported: %j', (text, expected) => {
+])('what follows from a line that is not a field is not reported: %j', (text, expected) => {
   expect(readYaml('a.yml', text).problems.map(({ id, line }) => [id, line])).toEqual([expected])
 })
 
@@ -83,7 +83,7 @@ test.each([
   ['x:\n  - a: Two\nwords\n    b: 1\n    c: 2\n', 6],
   ['a: 1\nb: Two\n\n# A note\nwords\nc: 3\n', 2],
   ['\nwords\nc: 3\n', 2],
-])('a line that may continue the value above is told with the spaces for that: %j', (text, spaces) => {
+])('a line that may continue the value above is reported with the number of spaces for that: %j', (text, spaces) => {
   expect(readYaml('a.yml', text).problems.map(({ fix }) => /write (\d+) spaces/.exec(fix)?.[1])).toEqual([
     String(spaces),
   ])
@@ -94,7 +94,7 @@ test.each([
   ['x:\n  - name: A\n    text: B\nalt: C\n  - name: D\n', 4, 4],
   ['x:\n  - name: A\n    text: B\n   - name: C\n', 4, 2],
   ['a: 1\nb:\n  c: 2\nd: 3\n  e: 4\n', 4, 2],
-])('a line that lost or gained spaces is told with the spaces that it needs: %j', (text, line, instead) => {
+])('a line that lost or gained spaces is reported with the number that it needs: %j', (text, line, instead) => {
   const found = readYaml('a.yml', text).problems
   expect(found.map(({ id, line, fix }) => [id, line, fix.split(' ')[1]])).toEqual([
     ['yaml-indent-odd', line, String(instead)],

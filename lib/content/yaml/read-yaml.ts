@@ -185,7 +185,7 @@ function fieldsByName(): (map: YAMLMap) => Fields {
   }
 }
 
-/** The first field with a name that contains the rest of the path. Items of a list have no name. */
+/** The first field with this name that contains the rest of the path. Items of a list have no name. */
 function fieldAt(node: unknown, [name, ...rest]: Path, fieldsOf: (map: YAMLMap) => Fields): Partial<Pair> | undefined {
   if (isSeq(node)) {
     const item = node.items[Number(name)]

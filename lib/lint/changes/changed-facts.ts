@@ -3,7 +3,7 @@ import { factsSchema } from '../../content/facts/facts-schema'
 import { readYaml } from '../../content/yaml/read-yaml'
 
 /**
- * Reads the facts of a file as pages write them, by their name: `plans.lite.price` is `€99`.
+ * Reads the facts of a file as pages show them, by name: `plans.lite.price` is `€99`.
  * @returns undefined if the file is invalid, or dates from a time when facts were written in another form
  */
 export function readFactTexts(source: string): Map<string, string> | undefined {

@@ -1,5 +1,5 @@
 /**
- * Reads the interface texts of a file, by their name, such as `site.updated`.
+ * Reads the interface texts of a file, by name, such as `site.updated`.
  * @returns undefined if the file is not JSON
  */
 export function readTexts(source: string): Map<string, string> | undefined {

@@ -3,7 +3,7 @@ import { siteFile } from '../../content/site'
 import type { Path, Yaml } from '../../content/yaml/read-yaml'
 import { type Diagnostic, diagnosticAt, type Message, type Values } from '../../shared/diagnostic'
 import { launchMessages } from './launch-messages'
-import { hasComment } from './yaml-comments'
+import { commentFinder } from './yaml-comments'
 
 /** The path at which the embedded server accepts forms, in any spelling. */
 const embedded = /^\/forms\/*(?:[?#]|$)/
@@ -31,7 +31,7 @@ const privateHosts = [
  * visitors. Each value gets only one message.
  */
 export function placeholderDiagnostics(yaml: Yaml, source: string): Diagnostic[] {
-  const commentOf = hasComment(yaml, source)
+  const commentOf = commentFinder(yaml, source)
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
     const field = path.join('.')
     const found = REPORTED_ELSEWHERE.includes(field)

@@ -18,7 +18,7 @@ const afterIndicator = /^[|>][-+\d]*\s+#\s*(.*)$/
  * @param source the text that was read
  * @returns a function that returns the comments of a field's value, without the `#`
  */
-export function hasComment({ nodeAt }: Yaml, source: string): (path: Path) => string | undefined {
+export function commentFinder({ nodeAt }: Yaml, source: string): (path: Path) => string | undefined {
   const text = plainText(source)
   const lineAt = (offset: number) => text.slice(offset).split('\n', 1)[0] ?? ''
   const aboveOf = (offset: number) => {

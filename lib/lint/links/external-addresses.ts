@@ -1,7 +1,7 @@
 import { shorten, type Values } from '../../shared/diagnostic'
 import { lastPart, type SiteMap } from './site-map'
 
-/** The problem of an address, by the id of its message in the rule `links`. */
+/** A problem with an address, by the id of its message in the rule `links`. */
 interface AddressProblem {
   id:
     | 'link-own-tools'
@@ -25,7 +25,7 @@ const PREVIEW_PORT = '3000'
 /** Pages of `npm run edit` and `npm run start:preview` that the site does not have. */
 const toolPaths = /^\/(?:edit|preview)(?:\/|$)/
 
-/** A link to the editor or to the list of the preview; the editor's address ends in the file that it shows. */
+/** A link to the editor or to the preview's list; the editor's address ends in the file that it shows. */
 function checkTools(found: string, { pathname, hash }: URL, site: SiteMap): AddressProblem | undefined {
   if (site.pages.has(pathname) || !toolPaths.test(pathname)) return undefined
   const name = decoded(hash).replace(/\/index$/, '')
@@ -99,8 +99,8 @@ export function findTracker(query: string): { parameter: string; others: string 
 }
 
 /**
- * Reports addresses as other programs write them: with trackers, through a redirect, or of a document that is being
- * edited.
+ * Reports addresses as other programs write them: with trackers, through a redirect, or to the editing view of a
+ * document.
  */
 function checkCopied(found: string): AddressProblem | undefined {
   if (!/\?|\/edit|\.sharepoint\.com\//.test(found)) return undefined
@@ -134,7 +134,7 @@ export function checkContact(found: string): AddressProblem | undefined {
     : { id: 'link-phone-incomplete', values: { found } }
 }
 
-/** Decodes an address; returns it unchanged if what encodes its characters is damaged. */
+/** Decodes an address; returns it unchanged if its encoding is damaged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -69,8 +69,8 @@ export function renamedFile(missing: string, others: readonly string[]): string 
 }
 
 /**
- * Finds the only file that has the name of a missing one in another folder.
- * @param missing the path of a file that the site needs, but not of an `index.md`, which every folder may have
+ * Finds the file in another folder with the name of a missing one, if there is only one.
+ * @param missing the path of a file that the site needs; no `index.md` is found, because every folder may have one
  * @param others the paths of files that nothing uses
  */
 export function movedFile(missing: string, others: readonly string[]): string | undefined {

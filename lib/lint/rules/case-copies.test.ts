@@ -48,7 +48,7 @@ testRule(caseCopies, [
     valid: twoPictures(smallPng(), widePng()),
   },
   {
-    // A picture that no page shows is told as such.
+    // A picture that no page shows is reported as such.
     id: 'case-same-picture',
     invalid: twoPictures(smallPng(), smallPng()),
     valid: { ...twoPictures(smallPng(), widePng()), 'content/cases/toast/toast-old.png': smallPng() },

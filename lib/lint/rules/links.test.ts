@@ -95,7 +95,7 @@ testRule(links, [
   },
   {
     id: 'link-no-anchor',
-    // An anchor that begins as that of an operation is not taken for a heading.
+    // An anchor that begins like that of an operation is not taken for a heading.
     invalid: one('See [two](/docs/two#get-long-pages).'),
     valid: one('See [two](/docs/two#long-pages).'),
   },

@@ -43,7 +43,7 @@ const heading = '^#{1,6} (?=\\S)'
 const link = '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)'
 /** A line break or a tab as programs write it; `C:\\new` is a path. */
 const lineBreak = '(?<!:\\S{0,80})(?<!\\\\)\\\\[nrt](?!\\\\)'
-/** The name of an emoji, as chats take it; `10:30:00` has no name. */
+/** The name of an emoji, as chat programs accept it; `10:30:00` has no name. */
 const emoji = '(?<![\\p{L}\\p{N}:]):[a-z][a-z\\d_+-]{1,30}:(?![\\p{L}\\p{N}:])'
 const markup = new RegExp([formattingTag, reference, lineBreak, bold, emphasis, heading, link, emoji].join('|'), 'giu')
 

@@ -14,7 +14,7 @@ piñata piqué précis protégé protégée purée raclée ragoût régime résu
 smörgåsbord soirée soufflé soupçon tête touché toupée vicuña
 `
 
-/** Words and forms of words that get no plural with an s. */
+/** Words and forms of words that have no plural in s. */
 const others = `
 appliqué après châteaux clichéd crème déclassé décolleté déjà démodé déshabillé fêted flambé flambéed frappé gâteaux glacé
 lamé moiré naïve naïvely naïveté naïvety né née outré passé pièce précised puréed réchauffé recherché

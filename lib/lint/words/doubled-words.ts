@@ -5,7 +5,7 @@ import type { Word } from './words-of'
 /** Words that may correctly be doubled in English: “had had”, “that that”. */
 const allowed = new Set(['had', 'that'])
 
-/** Two cells of a pasted table, between which is a tab, may have the same word. */
+/** Two cells of a pasted table, with a tab between them, may have the same word. */
 const doubled = /(?<![\p{L}\p{N}'’[-])(\p{L}+)([^\S\t]+)\1(?![\p{L}\p{N}'’-])/giu
 
 /** Finds words that are repeated; the location is that of the second. */

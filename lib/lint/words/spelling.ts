@@ -55,7 +55,7 @@ const isTypoOf = (word: string, name: string) =>
   name.length > 5 && word.charAt(0) === name.charAt(0) && leven(word, name) === 1
 
 /**
- * Whether a word may be meant by one that begins with another letter: only if that letter is too many, missing or
+ * Whether a word may be meant by one that begins with another letter: only if that letter is extra, missing or
  * swapped with the next one. “Façade” is not a misspelt “saccade”.
  */
 const mayStartAs = (word: string, other: string) => {

@@ -93,8 +93,8 @@ export function findOpenMarkup(text: string): StrayMark | undefined {
 const endMark = /(?<=[\p{L}\p{N})”%}] ?)(?<!&#?\w+)[,;:]$/u
 
 /**
- * Finds a comma or a semicolon at the end of a text, after which a word is missing, or the mark is too many.
- * @param isLabel whether a colon is too many as well
+ * Finds a comma or a semicolon at the end of a text, where a word is missing or the mark is superfluous.
+ * @param isLabel whether a colon is superfluous too
  */
 export function findEndMark(text: string, isLabel: boolean): StrayMark | undefined {
   const { 0: mark, index } = endMark.exec(text.trimEnd()) ?? {}
@@ -102,7 +102,7 @@ export function findEndMark(text: string, isLabel: boolean): StrayMark | undefin
   return mark === undefined || index === undefined ? undefined : strayMark(text, mark, index)
 }
 
-/** Matches a mark at the start of a text that begins nothing. A footnote, a number and a signature after a dash are left. */
+/** Matches a mark that begins nothing, at the start of a text. Footnotes, numbers and “– Anna” are allowed. */
 const startMark = /^(?!:[\w+-]+:)(?:[:;,=|>\\]+\s*|\.\s+|-\s+|-(?=\p{Lu}\p{Ll}))(?=\p{L})/u
 
 /**

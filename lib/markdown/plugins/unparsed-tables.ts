@@ -37,7 +37,7 @@ function isBelowTable({ source }: Page, { position }: Paragraph): boolean {
   return /^\s*\|?\s*:?-{2,}:?\s*\|/m.test(block) && /\|[^\n]*$/.test(block)
 }
 
-/** The number of characters in which the row of dashes of a table is looked for. */
+/** How many characters are searched for a table's row of dashes. */
 const MAX_TABLE = 5000
 
 /**

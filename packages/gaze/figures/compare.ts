@@ -24,7 +24,7 @@ export function differenceOf(
   }
   if (design === 'different people') {
     const { value, interval, verdict } = yesNo
-      ? inPercent(shareDifference(yes(first), yes(second)))
+      ? inPercent(shareDifference(countYes(first), countYes(second)))
       : welchDifference(first, second)
     return { ...shared, ...sumCounts(a, b), value, interval, verdict }
   }
@@ -38,14 +38,17 @@ export function differenceOf(
   return { ...shared, value, interval, verdict, values, n, of: a.of }
 }
 
-/** Adds up what people of both versions did not do. If the same people saw both, the sums would count them twice. */
+/**
+ * Adds up the people of both versions who never looked or have no fixation. If the same people saw both, the sums would
+ * count them twice.
+ */
 const sumCounts = (a: Figure, b: Figure) =>
   a.never !== undefined && b.never !== undefined
     ? { never: a.never + b.never, noFixation: (a.noFixation ?? 0) + (b.noFixation ?? 0) }
     : {}
 
-/** Counts yes among people with a known answer. */
-const yes = (values: readonly number[]): [count: number, of: number] => [
+/** Counts who answered yes, among people with a known answer. */
+const countYes = (values: readonly number[]): [count: number, of: number] => [
   values.filter((value) => value === 1).length,
   values.filter((value) => !Number.isNaN(value)).length,
 ]

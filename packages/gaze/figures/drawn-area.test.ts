@@ -36,16 +36,16 @@ test.each([
   },
 )
 
-test('people whose gaze was never measured are in no figure of a drawn area', () => {
+test('people whose gaze was never measured do not change the figures of a drawn area', () => {
   const version = read('galaxy', 'a', 'galaxy-a')
   const { sessions } = unpackVersion(packVersion(version, { until: 10_000, simulated: true }))
   const [area] = version.areas as [Rectangle]
-  const blind = sessions.map((each, index) => {
+  const someWithoutGaze = sessions.map((each, index) => {
     const { person } = each
     const withoutGaze = { ...person, x: person.x.map(() => Number.NaN), y: person.y.map(() => Number.NaN) }
     return index < 6 ? { person: withoutGaze, fixations: [] } : each
   })
-  const [known, all] = [sessions.slice(6), blind].map((own) => figuresOfArea(own, area, version.areas))
+  const [known, all] = [sessions.slice(6), someWithoutGaze].map((own) => figuresOfArea(own, area, version.areas))
   for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {
     const { value, n, never } = known?.[name] ?? {}
     expect(all?.[name]).toMatchObject({ value, n, never, of: 12 })

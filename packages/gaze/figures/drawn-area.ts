@@ -10,8 +10,8 @@ import type { AreaFigures } from './summarise'
 const isSame = (one: AreaOfInterest, other: AreaOfInterest) =>
   JSON.stringify(cornersOf(one)) === JSON.stringify(cornersOf(other))
 
-/** Returns the figures of one area without intervals, which are not shown for a drawn area, so that their code is left out. */
-function figuresAlone(sessions: readonly Session[], area: Rectangle): AreaFigures {
+/** Returns the figures of one area. A drawn area shows no intervals, so their code is left out. */
+function figuresWithoutIntervals(sessions: readonly Session[], area: Rectangle): AreaFigures {
   const shared = {
     ...{ of: sessions.length, exploratory: true, trust: trustOf(Math.min(area.width, area.height)) },
     never: sessions.filter((session) => hasFixation(session) && looksAt(session.fixations, area).looks === 0).length,
@@ -27,7 +27,7 @@ function figuresAlone(sessions: readonly Session[], area: Rectangle): AreaFigure
 
 /**
  * Returns the figures of one area, without intervals: fast enough to be called while the area is drawn. If it is a listed one,
- * its share is printed as in a report, where the shares of all areas with the rest add up to 100.
+ * its share is printed as in a report, where the shares of all areas, and of the rest, add up to 100.
  * @param sessions with known fixations
  * @param listed areas of the version
  */
@@ -36,7 +36,7 @@ export function figuresOfArea(
   area: Rectangle,
   listed: readonly AreaOfInterest[] = [],
 ): AreaFigures {
-  const figures = figuresAlone(sessions, area)
+  const figures = figuresWithoutIntervals(sessions, area)
   const index = listed.findIndex((each) => isSame(each, area))
   if (index < 0) return figures
   const parts = [

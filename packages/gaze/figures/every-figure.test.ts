@@ -20,7 +20,7 @@ function lineOf(figure: Figure): string {
   ].join(' | ')
 }
 
-/** Three people: one looks at the product late, one leaves it for the small print, and the camera loses the eyes of one. */
+/** Three people: one looks at the product late, one leaves it for the small print, and the third has no gaze. */
 const first = version(
   rowsOf(
     'a01',
@@ -48,7 +48,7 @@ const first = version(
   ).map((row) => ({ ...row, gaze_x: '', gaze_y: '' })),
 )
 
-test('every figure of a version, and of its difference from one that other people saw', () => {
+test('every figure of a version, and every difference from one that other people saw, has the listed values', () => {
   const second = version(
     rowsOf('b01', [
       [0, ...PRODUCT, 0.1],
@@ -124,7 +124,7 @@ test('every figure of a version, and of its difference from one that other peopl
   ])
 })
 
-test('every difference between two versions that the same people saw', () => {
+test('every difference between two versions that the same people saw has the listed values', () => {
   const second = version(
     rowsOf('a01', [
       [0, ...PRODUCT, 0.1],

@@ -68,7 +68,7 @@ test('if the same people saw both versions, in any order, the difference is the 
   const difference = figuresOf(once, again).get('difference.happiness')
   expect(difference?.values).toEqual(closeTo(30, 20))
   expect(difference).toMatchObject({ printed: 25, n: 2, of: 2 })
-  // Of 20 and 30, the standard deviation is 7.071 and the standard error 5; t with one degree of freedom is 12.706.
+  // The standard deviation of 20 and 30 is 7.071, and the standard error 5; t with one degree of freedom is 12.706.
   expect(difference?.interval?.low).toBeCloseTo(25 - 63.531, 2)
 })
 
@@ -102,7 +102,7 @@ test('one person has figures without an interval, and no difference is shown', (
   expect(figures.get('difference.engagement')).toMatchObject({ verdict: 'not shown to differ', interval: undefined })
 })
 
-test('one row has no scores, and their text is “not known”', () => {
+test('a file with one row has no scores, and their text is “not known”', () => {
   const figures = figuresOf(version([{}]))
   expect(figures.get('a.engagement')).toMatchObject({ n: 0, of: 1, value: Number.NaN })
   expect(figures.get('a.areas.product.seen')).toMatchObject({ value: Number.NaN, n: 0, never: 0, noFixation: 1 })
@@ -128,16 +128,16 @@ test('the primary metric is the only one that is not exploratory', () => {
   expect(() => figuresOf(a, b, { primary: 'luck' })).toThrow('There is no metric luck. Name one of engagement,')
 })
 
-test('two areas with the same name are an error, whatever the name', () => {
+test('two areas with the same token are an error, even if their names are written differently', () => {
   const sameNames = [areas[0], { ...areas[1], id: 'Product' }, { ...areas[1], id: 'product!' }] as typeof areas
   expect(() => figuresOf({ ...a, areas: sameNames })).toThrow('Two areas are called areas.product.')
   expect(['small print', 'Gazonó 2', 'a-b.c'].map(tokenOf)).toEqual(['smallPrint', 'Gazonó2', 'aBC'])
 })
 
 test('a difference that is shown to exist gets enough decimals, and so do A and B', () => {
-  const people = (letter: string, glad: number[]) =>
+  const people = (letter: string, happiness: number[]) =>
     version(
-      ...glad.map((after, index) =>
+      ...happiness.map((after, index) =>
         rowsOf(`${letter}${index}`, [
           [0, ...PRODUCT, 0.1],
           [1000, ...PRODUCT, after],
@@ -156,12 +156,12 @@ test('a difference that is shown to exist gets enough decimals, and so do A and 
 })
 
 test('scores keep one decimal, and printed B minus printed A is the printed difference', () => {
-  const people = (letter: string, glad: number) =>
+  const people = (letter: string, rise: number) =>
     version(
-      ...[-1, 0, 1].map((beside) =>
-        rowsOf(`${letter}${beside + 1}`, [
+      ...[-1, 0, 1].map((offset) =>
+        rowsOf(`${letter}${offset + 1}`, [
           [0, ...PRODUCT, 0.1],
-          [1000, ...PRODUCT, 0.1 + glad + beside / 100],
+          [1000, ...PRODUCT, 0.1 + rise + offset / 100],
         ]),
       ),
     )

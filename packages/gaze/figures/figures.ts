@@ -46,7 +46,7 @@ export type Figures = ReadonlyMap<string, Figure>
 
 /** What figures depend on besides the results files and areas. */
 export interface FiguresOptions {
-  /** The primary metric, named before anybody looked. */
+  /** The primary metric, chosen before the test. */
   primary?: string
   fixations?: Partial<FixationOptions>
 }

@@ -7,13 +7,13 @@ const EQUAL = 1e-6
 const MAX_ADDED_DECIMALS = 2
 
 /**
- * Fills in how figures are printed, so that they add up for readers: the shares of areas that do not overlap make 100%
- * with the rest, and printed B minus printed A is the difference. Everything else is rounded as usual. If the rounded
- * difference does not match rounded A and B, A or B is changed by one unit of its last digit, because the difference is
- * what people remember. For shares and other figures of areas it is the printed difference that is changed: an area's
- * figures are the same wherever it is drawn. If a difference is shown and rounding would hide it, or an interval would
- * shrink to nothing, all three get more decimals. Shares change by less than a unit, differences between shares by less
- * than two, those between other figures of areas by at most one.
+ * Fills in how figures are printed, so that they add up for readers: the shares of areas that do not overlap, and of
+ * the rest, add up to 100%, and printed B minus printed A is the difference. Everything else is rounded as usual. If
+ * the rounded difference does not match rounded A and B, A or B is changed by one unit of its last digit, because the
+ * difference is what people remember. For shares and other figures of areas, the printed difference is changed instead:
+ * an area's figures are the same wherever it is drawn. If a difference is shown and rounding would hide it, or an
+ * interval would shrink to nothing, all three get more decimals. Shares change by less than a unit, differences between
+ * shares by less than two, those between other figures of areas by at most one.
  */
 export function roundFigures(figures: Map<string, Figure>): void {
   const groups = new Map<string, Figure[]>()
@@ -53,7 +53,7 @@ function print(
   if (isWhole) for (const letter of ['a.', 'b.']) addUpTo100(group.filter(({ token }) => token.startsWith(letter)))
   for (const difference of group.filter(isDifference)) {
     const [a, b] = ['a', 'b'].map((letter) => figures.get(difference.token.replace('difference', letter)) as Figure)
-    // If people saw both and some lack one of two values, the mean difference is another number.
+    // If the same people saw both and some lack one of the two values, B minus A is not their mean difference.
     if (!a || !b || !(Math.abs(b.value - a.value - difference.value) < EQUAL)) continue
     const between = roundTo(b.printed - a.printed, decimals)
     if (between === difference.printed) continue
@@ -62,7 +62,7 @@ function print(
   }
   for (const figure of group) {
     const { interval, printed } = figure
-    // Never without the printed value, which may have changed.
+    // The interval always includes the printed value, which may have been changed.
     figure.printedInterval = interval && {
       low: Math.min(printed, roundTo(interval.low, decimals)),
       high: Math.max(printed, roundTo(interval.high, decimals)),

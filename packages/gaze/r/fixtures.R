@@ -4,7 +4,7 @@
 #
 #   Rscript --vanilla fixtures.R
 #
-# Numbers are written with 17 digits, which is every bit of them.
+# Numbers are written with 17 digits, which keeps every bit of them.
 
 number <- function(value) ifelse(is.na(value), "null", sprintf("%.17g", value))
 text <- function(value) paste0('"', value, '"')
@@ -69,7 +69,7 @@ paired <- c(
   difference("UKDriverDeaths: 1983 and 1984", UKDriverDeaths[169:180], UKDriverDeaths[181:192], TRUE)
 )
 
-# Wilson's interval is that of prop.test without its correction. At 0 and at all it is exact but for the last digit.
+# Wilson's interval is that of prop.test without its correction. For none and all it is exact but for the last digit.
 counts <- rbind(c(0, 12), c(1, 12), c(6, 12), c(11, 12), c(12, 12), c(1, 1), c(0, 1), c(1, 2), c(7, 29), c(81, 263),
                 c(15, 148), c(0, 20), c(1, 29), c(50, 100), c(999, 1000), c(333, 10000))
 shares <- apply(counts, 1, function(each) {
@@ -81,7 +81,7 @@ normals <- vapply(c(-5.5, -3, -1.959963984540054, -1, -0.1, 0, 0.3, 0.6744897501
                   function(z) object(z = number(z), below = number(pnorm(z))), "")
 
 # A density as the README defines it: a sum of Gaussian curves around every sample, 1.1 degrees of 38 pixels wide. The
-# eruptions of Old Faithful stand for gaze: their minutes are stretched to a picture.
+# eruptions of Old Faithful take the place of gaze: their minutes are scaled to the size of a picture.
 picture <- list(width = 1200, height = 750)
 sigma <- 1.1 * 38
 x <- (faithful$eruptions[1:72] - 1.5) * 320
@@ -94,7 +94,7 @@ areaShares <- vapply(areas, function(area) {
   object(area = array(area), share = number(do.call(held, as.list(area)) / held(0, 0, picture$width, picture$height)))
 }, "")
 
-# Cells of 4 pixels, each with the height in its middle; all cells add up to 1. One in 450 of them is kept.
+# Cells of 4 pixels, each with the height at its centre; all cells add up to 1. One in 450 of them is kept.
 curve <- function(at, middle) dnorm(at, middle, sigma)
 acrossAt <- seq(2, picture$width, 4)
 downAt <- seq(2, picture$height + 2, 4)
@@ -112,7 +112,7 @@ line <- density(x, bw = sigma, kernel = "gaussian", n = 2^15, from = 0, to = pic
 along <- approx(line$x, line$y, acrossAt)$y
 
 # The best of all splits of a series into stretches that each keep their mean: every start of every stretch is tried,
-# without pruning. The penalty for each stretch is that of the README, for spreads from the differences of neighbours.
+# without pruning. The penalty for each stretch is that of the README, with noise from the differences of neighbours.
 splitOf <- function(values, penalty) {
   n <- nrow(values)
   best <- c(-penalty, rep(Inf, n))

@@ -34,11 +34,11 @@ test('a person whose camera never found the eyes has no gaze figures, and is cou
 
 test('a person with too few gaze samples for a fixation counts as not known too, in every figure about fixations', () => {
   // One sample every 200 ms: each is alone between two gaps.
-  const scarce = rowsOf('a04', [[0, ...PRODUCT, 0.1]]).map((row, sample) =>
+  const sparse = rowsOf('a04', [[0, ...PRODUCT, 0.1]]).map((row, sample) =>
     sample % 5 === 0 ? row : { ...row, gaze_x: '', gaze_y: '' },
   )
   const others = [rowsOf('a01', [[0, ...PRODUCT, 0.1]]), rowsOf('a02', [[0, ...NOWHERE, 0.1]])]
-  const figures = figuresOf(version(...others, scarce))
+  const figures = figuresOf(version(...others, sparse))
   const ofFixations = [...figures.keys()].filter((token) =>
     /^a\.(areas\.\w+\.[a-z]+$|engagement|elsewhere|fix)/i.test(token),
   )

@@ -105,7 +105,7 @@ test.each<[string, string | Uint8Array, string[]]>([
   ],
   ['too few cells', file(row(0), 'a01,33,600', row(66)), ['3: results-cells 3 cells']],
   [
-    'too few cells in two places, of which one is two rows long',
+    'too few cells in two places, one of which is two rows long',
     file(row(0), 'a01,33,600', 'a01,66,600', row(99), 'a01,133,600'),
     ['3: results-cells 3 cells', '6: results-cells 3 cells'],
   ],
@@ -192,7 +192,7 @@ test.each<[string, string | Uint8Array, string[]]>([
     ['4 timestamp_ms cell 1: results-backwards 0.033, 967'],
   ],
   [
-    'shares whose sum is as far from 1 as it may not be',
+    'values at their limits, and shares whose sum is too far from 1',
     file(
       row(0, '600,375,20,1,0,0,0,0,0,0,0'),
       row(33, '600,375,250,0,0,0,0,0,0,0,1'),
@@ -330,7 +330,7 @@ test.each<[string, string | Uint8Array, string[]]>([
     ],
   ],
   [
-    'two headers, of which the second is nearer',
+    'two incomplete headers, the second of which lacks fewer columns',
     `participant,gaze_x\n${header.replace('neutral', 'x')}\n`,
     [
       '2 neutral: results-missing neutral, participant, timestamp_ms, gaze_x, gaze_y, heartrate, happiness, surprise, sadness, anger, disgust, fear, contempt, x',
@@ -385,7 +385,7 @@ test.each<[string, string | Uint8Array, string[]]>([
   ['10,001 characters instead of a header', 'x'.repeat(10_001), ['1: results-long-line 10000']],
   ['the first bytes of a spreadsheet', Uint8Array.of(0x50, 0x4b, 3, 4), ['–: results-spreadsheet']],
   [
-    'a text that begins with the first letter of a spreadsheet',
+    'text that begins with the first letter of a spreadsheet',
     'Participant',
     [
       '1 timestamp_ms: results-missing timestamp_ms, gaze_x, gaze_y, heartrate, happiness, surprise, sadness, anger, disgust, fear, contempt, neutral, participant',

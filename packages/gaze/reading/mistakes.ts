@@ -4,7 +4,7 @@ import { type CellLocation, ResultsError } from './results-problems'
 
 /** The number of mistakes that are listed. Nobody would read more. */
 const MAX_LISTED = 20
-/** From this share of the rows on, and at least this many, the same mistake concerns the whole column. */
+/** A mistake in at least this share of the rows, and in at least this many, concerns the whole column. */
 const [WHOLE_COLUMN_SHARE, WHOLE_COLUMN_ROWS] = [0.9, 4]
 
 type Id = ConstructorParameters<typeof ResultsError>[0]
@@ -64,7 +64,7 @@ export class Mistakes {
     if (kind) this.countMore(kind)
   }
 
-  /** Whether a mistake of the whole file was found. */
+  /** Whether a mistake was found that concerns the whole file. */
   has(id: Id): boolean {
     return this.reported.has(id)
   }
@@ -84,7 +84,7 @@ export class Mistakes {
 
   /**
    * Returns the first mistake. Its `others` list the next ones, up to a maximum, and count the rest. Mistakes of one kind in
-   * nearly every row, or in more rows than are listed, are one mistake with the number of these rows.
+   * nearly every row, or in more rows than are listed, count as one mistake, with the number of these rows.
    */
   error(): ResultsError | undefined {
     const isWhole = ({ count }: Kind) =>

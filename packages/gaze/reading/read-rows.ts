@@ -239,7 +239,7 @@ export class RowReader {
   private skipBlank(): boolean {
     const { bytes } = this
     let end = this.offset
-    // No number and no participant begins with one of these characters, so most rows end the loop at once.
+    // Few participants and numbers begin with one of these characters, so most rows end the loop at once.
     for (let byte = bytes[end]; byte !== LF; byte = bytes[end]) {
       if (byte !== COMMA && byte !== SPACE && byte !== TAB && byte !== QUOTE && byte !== SEMICOLON && byte !== CR)
         return false
@@ -249,7 +249,7 @@ export class RowReader {
     return true
   }
 
-  /** Whether a row repeats the header, as where two files were joined. A participant may be called “participant” too. */
+  /** Whether a row repeats the header, as where files were joined. A participant may be called “participant” too. */
   private repeatsHeader(start: number): boolean {
     const { bytes } = this
     const from = start === 0 ? 0 : bytes.lastIndexOf(LF, start - 1) + 1

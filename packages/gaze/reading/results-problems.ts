@@ -17,7 +17,7 @@ export interface CellLocation {
 }
 
 /**
- * Thrown when a results file, or a file of areas, cannot be used. `message` is location, what is wrong, and what to do.
+ * Thrown when a results file, or a file of areas, cannot be used. `message` says where, what is wrong and what to do.
  */
 export class ResultsError extends Error {
   /** The possible mistakes in a results file by their ids, as data: placeholders such as `{found}` are replaced by values. */

@@ -7,7 +7,7 @@ const REST = '600,375,70,0.1,0,0,0,0,0,0,0.9'
 const row = (time: number | string, rest = REST, name = 'a01') => `${name},${time},${rest}`
 const file = (...lines: string[]) => [header, ...lines, ''].join('\n')
 
-/** The values that a row of a case does not mention. */
+/** The values of a row, unless its case gives others. */
 const usual = { x: 600, y: 375, heartrate: 70, happiness: 0.1 }
 
 interface Expected {

@@ -18,7 +18,7 @@ export function shareInterval(count: number, of: number): Interval | undefined {
 }
 
 /**
- * Computes the difference of two shares of different people, second minus first.
+ * Computes the difference between two shares of different people, second minus first.
  * @source Newcombe (1998), Interval estimation for the difference between independent proportions, Statistics in
  * Medicine 17, 873–890, method 10
  */
@@ -35,8 +35,9 @@ export function shareDifference(first: [count: number, of: number], second: [cou
 }
 
 /**
- * Computes the difference of two shares of the same people, second minus first. Like that of different people, but it
- * accounts for the correlation between the two answers of a person, corrected for continuity if it is positive.
+ * Computes the difference between two shares of the same people, second minus first. It works as for different
+ * people, but accounts for the correlation between the two answers of a person, corrected for continuity if it is
+ * positive.
  * @param first answers as 1 or 0, one per person, in the same order as `second`; people who lack one of the two are left out
  * @source Newcombe (1998), Improved confidence intervals for the difference between binomial proportions based on
  * paired data, Statistics in Medicine 17, 2635–2650, method 10

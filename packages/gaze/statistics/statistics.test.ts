@@ -108,13 +108,13 @@ test.each([
   [0, 10, 0, 10, -0.2775, 0.2775],
   [10, 10, 0, 20, 0.6791, 1],
   [10, 10, 0, 10, 0.6075, 1],
-])('the difference of %d of %d and %d of %d matches Newcombe', (yes, of, otherYes, otherOf, low, high) => {
+])('the difference between %d of %d and %d of %d matches Newcombe', (yes, of, otherYes, otherOf, low, high) => {
   const { value, interval } = shareDifference([otherYes, otherOf], [yes, of])
   expect(value).toBeCloseTo(yes / of - otherYes / otherOf, 12)
   expect(interval).toEqual({ low: expect.closeTo(low, 4), high: expect.closeTo(high, 4) })
 })
 
-test('a difference of two shares is shown if its interval excludes 0, and not shown if all agree', () => {
+test('a difference between two shares is shown if its interval excludes 0, and not shown if all agree', () => {
   expect(shareDifference([48, 80], [56, 70]).verdict).toBe('second is higher')
   expect(shareDifference([12, 12], [12, 12]).verdict).toBe('not shown to differ')
 })
@@ -131,7 +131,7 @@ const answers = (...counts: [both: number, first: number, second: number, neithe
   return [people.map(([a]) => a as number), people.map(([, b]) => b as number)] as const
 }
 
-test('the difference of two shares of the same people matches Newcombe’s method for pairs', () => {
+test('the difference between two shares of the same people matches Newcombe’s method for pairs', () => {
   // His example 36, 12, 2, 0, by hand: Wilson .8654 to .9890 and .6259 to .8570, phi −24/209.2; method 10: .0569 to .3404.
   const { value, interval, verdict } = pairedShareDifference(...answers(36, 2, 12, 0))
   expect(value).toBeCloseTo(0.2, 12)

@@ -56,9 +56,9 @@ export function verdictOf(interval: Interval | undefined): Verdict {
 }
 
 /**
- * Computes the difference of two means of different people, whose variances need not be equal. For twelve and
- * twelve log-normal values, its nominal 95% interval contained the true difference in 95.3% of trials, and a bootstrap's in 88
- * to 91%.
+ * Computes the difference between the means of two groups of people, whose variances need not be equal. For two groups
+ * of twelve log-normal values, its nominal 95% interval contained the true difference in 95.3% of trials, and a
+ * bootstrap's in 88 to 91%.
  * @source Welch (1947), The generalization of Student's problem when several different population variances are
  * involved, Biometrika 34, 28–35; degrees of freedom by Satterthwaite (1946), Biometrics Bulletin 2, 110–114
  */

@@ -145,7 +145,7 @@ test('a visit to /forms leads to the home page, and other methods are rejected',
   expect((await post(demo('a@b.nl'), {}, '/forms/more')).status).toBe(405)
 })
 
-test('if the disk cannot be written, the visitor gets an apology and the terminal the reason', async () => {
+test('if the disk cannot be written to, the visitor gets an apology and the terminal the reason', async () => {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = await startServer({
     site: servedSite,

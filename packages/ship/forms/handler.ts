@@ -19,7 +19,7 @@ export interface FormsOptions extends FormErrorSettings {
 }
 
 /**
- * Bytes: more than the longest fields that browsers allow need when encoded (`handler.test.ts` checks that), and less
+ * In bytes: enough for the longest fields that browsers allow, once encoded (`handler.test.ts` checks that), and less
  * than 200 kB.
  */
 export const MAX_BODY = 192 * 1024

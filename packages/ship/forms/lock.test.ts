@@ -20,7 +20,7 @@ const left = ['drawing_9._a', '4_9._b', '.DS_Store']
 test.each([
   ['that start with an empty folder', {}],
   ['that find files of a dead process', { left: ['4_9._b'] }],
-  ['of which one may be killed at any step', { kill: true }],
+  ['one of which may be killed at any step', { kill: true }],
 ])('of two processes %s, at most one holds the lock and neither waits for ever, in every schedule', async (_, more) => {
   const { states, fault } = await explore({ users: 2, use, listing: 'atomic', ...more })
   expect(fault).toBeUndefined()

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, processName } from './process-name'
 import { StoreError } from './store-error'
 
-/** Holders need milliseconds. A process that sees no progress for this long throws an error and stops waiting. */
+/** Holders need only milliseconds. A process that sees no progress for this long throws an error and stops waiting. */
 const timeoutMs = 10_000
 
 /** The operating system, as far as the lock needs it. Tests pass one that runs a step at a time. */
@@ -45,8 +45,8 @@ const machine: LockSystem = {
 }
 
 /**
- * Runs a function while no other process of this project on this computer does so for the same file: the server may
- * append while somebody deletes lines at the command line.
+ * Runs a function while no other process of this project on this computer does so for the same file. Without this,
+ * the server might append while somebody deletes lines at the command line.
  *
  * This is Lamport's bakery algorithm (1974) with files as registers: each process draws a number and waits for lower
  * ones. A file has the name of its owner and is never created twice, so files of a dead process can be removed without

@@ -74,7 +74,7 @@ test('a disk error is reported, and leaves no lock', async () => {
   await expect(stat(`${file}.lock`)).rejects.toThrow('ENOENT')
 })
 
-test('the server reports at its start that the file cannot be written, and keeps running', async () => {
+test('the server reports at startup that the file cannot be written, and keeps running', async () => {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'var'), 'no folder')
   const reported: unknown[] = []

@@ -35,7 +35,7 @@ export function assertWritable(file: string): Promise<void> {
 
 /**
  * Appends one line and returns once it is on disk. Only the server's account can read the file.
- * @throws StoreError if the disk cannot be written; the file is then unchanged
+ * @throws StoreError if the disk cannot be written to; the file is then unchanged
  */
 export async function append(file: string, submission: Submission): Promise<void> {
   const { at, form, fields, spam } = submission
@@ -67,7 +67,10 @@ async function endsWithLineBreak(handle: FileHandle, size: number): Promise<bool
 /** The content of the file. */
 export interface Stored {
   submissions: Submission[]
-  /** The numbers of lines that are not submissions, without counting empty lines: somebody edited the file, or a power cut left half a line. */
+  /**
+   * The numbers of lines that are not submissions, without counting empty lines: somebody edited the file, or a power
+   * cut left half a line.
+   */
   unreadable: number[]
 }
 
@@ -86,7 +89,7 @@ export async function readAll(file: string): Promise<Stored> {
 /**
  * Removes the submissions for which `isUnwanted` returns true. Unreadable lines stay.
  * @returns the number removed
- * @throws StoreError if the disk cannot be written; the file is then unchanged, and no copy is left
+ * @throws StoreError if the disk cannot be written to; the file is then unchanged, and no copy is left
  */
 export async function remove(file: string, isUnwanted: (submission: Submission) => boolean): Promise<number> {
   if ((await linesOf(file)).length === 0) return 0

@@ -26,7 +26,7 @@ const after = (words: readonly string[], name: string) => words[words.indexOf(na
  * Whether a command uploads a file. According to the manual, a star matches anything, including slashes, and the last
  * matching filter counts.
  */
-function isTaken(path: string, words: readonly string[]): boolean {
+function isUploadedBy(path: string, words: readonly string[]): boolean {
   const [, , from, to] = words
   if (!words.includes('--recursive')) return from === `site/${path}` && to === `s3://b/${path}`
   const filters = words.flatMap((word, index) =>
@@ -43,11 +43,11 @@ function isTaken(path: string, words: readonly string[]): boolean {
 }
 
 test.each(listed)('%s is uploaded by exactly one command', (path) => {
-  expect(commands.filter((words) => isTaken(path, words))).toHaveLength(1)
+  expect(commands.filter((words) => isUploadedBy(path, words))).toHaveLength(1)
 })
 
 test('assets are uploaded before pages, then the home page, and last the not-found page, which links to it', () => {
-  const order = commands.map((words) => listed.filter((path) => isTaken(path, words)))
+  const order = commands.map((words) => listed.filter((path) => isUploadedBy(path, words)))
   expect(order.slice(-2)).toEqual([['index.html'], ['404.html']])
   const kinds = order.map((paths) => paths.some((path) => path.endsWith('.html')))
   expect(kinds).toEqual([...kinds].sort())
@@ -61,6 +61,6 @@ test.each([
   ['locales/en/notes.txt', 'no-cache', 'text/plain; charset=utf-8'],
   ['index.html', 'public, max-age=0, must-revalidate', 'text/html; charset=utf-8'],
 ])('%s gets the Cache-Control and media type of the policy', (path, cacheControl, type) => {
-  const words = commands.find((each) => isTaken(path, each)) ?? []
+  const words = commands.find((each) => isUploadedBy(path, each)) ?? []
   expect([after(words, '--cache-control'), after(words, '--content-type')]).toEqual([cacheControl, type])
 })

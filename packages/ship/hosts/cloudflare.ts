@@ -15,7 +15,7 @@ export const cloudflare: Host = (site) => {
   }
 }
 
-/** @throws if there are more than 20,000 files, or one has more than 25 MiB */
+/** @throws if there are more than 20,000 files, or one is larger than 25 MiB */
 export function assertAssets(host: string, { files }: ExportedSite): void {
   assertLimit(host, 'The number of files in out/', files.length, 20_000)
   for (const { path, bytes } of files) assertLimit(host, `out/${path}, in bytes,`, bytes, 25 * 1024 * 1024)

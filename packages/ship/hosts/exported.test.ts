@@ -24,13 +24,13 @@ test.each([
   expect(() => smallSite({}, [path])).toThrow(words)
 })
 
-test('an export without a home page fits no host', () => {
+test('an export without a home page is an error', () => {
   expect(() => describeExport([{ path: 'about.html', bytes: 1 }], siteConfig.hosting, 'https://a.example')).toThrow(
     'There is no out/index.html. Run npm run build again to create it.',
   )
 })
 
-test('a limit includes the last byte, and above it the message names the host and what to do', () => {
+test('a limit includes the last byte, and above it the message names the host and says what to do', () => {
   expect(() => assertLimit('azure', 'The file', 20, 20)).not.toThrow()
   expect(() => assertLimit('azure', 'The file', 21, 20)).toThrow(
     'The file is 21, and azure allows at most 20. Make it smaller, or remove azure from hosting.hosts.',

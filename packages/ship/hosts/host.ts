@@ -34,7 +34,7 @@ export interface SupportedHost {
   tier: 1 | 2 | 3
   /** Set if compressed copies are uploaded, because the host does not compress them automatically. */
   servesCompressedCopies?: true
-  /** For each ability that the host's files lack although tests require it of every host, the reason. */
+  /** The reason for each ability that tests require of every host and that this host's files lack. */
   lacks?: Partial<Record<Ability, string>>
 }
 

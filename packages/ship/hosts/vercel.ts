@@ -2,7 +2,7 @@ import { assertLimit, type ExportedSite } from './exported'
 import { cacheRules, type Host, headersOf, json, pageCache, prefixSource, withoutSiblings } from './host'
 import { patternSource } from './hosting-policy'
 
-/** Makes files for Vercel with its low-level routes, the only ones with a phase after the files. */
+/** Makes files for Vercel with its low-level routes, the only ones that can apply after files have been looked up. */
 export const vercel: Host = (site) => {
   const table = routes(site)
   assertLimit('vercel', 'The number of routes in vercel.json', table.length, 2048)

@@ -15,7 +15,7 @@ test('a length is inlined if it is declared once, for every screen and colour sc
   ])
 })
 
-test('a text gets lengths in place of their var(), and keeps all other var()', () => {
+test('in a text, each var() of a fixed length becomes the length, and every other var() stays', () => {
   const fixed = new Map([['--s4', '16px']])
   expect(writeLengths('"p{margin:var(--s4) calc(2*var(--s4));color:var(--ink)}",--s4,var(--s4,1px)', fixed)).toBe(
     '"p{margin:16px calc(2*16px);color:var(--ink)}",--s4,var(--s4,1px)',

@@ -3,7 +3,10 @@ import { type AtRule, type Declaration, parse, type Root, type Rule } from 'post
 /** A number with its unit. */
 const LENGTH = /^-?[\d.]+[a-z]+$/
 
-/** The fallback of a `var()`, without strings, and with brackets at most one level deep. A property declared in the root never needs it. */
+/**
+ * The fallback of a `var()`, without strings, and with brackets at most one level deep. A property declared in the root
+ * never needs it.
+ */
 const FALLBACK = `(?:[^()"']|\\([^()"']*\\))*`
 
 /**
@@ -73,7 +76,7 @@ function isForAll({ parent }: { parent?: unknown } = {}): boolean {
 const mentionsProperty = (prop: string, text: string): boolean => new RegExp(`${prop}(?![\\w-])`).test(text)
 
 /**
- * Returns the custom properties of the site that have one and the same length everywhere, by name.
+ * Returns the custom properties of the site that have the same length everywhere, by name.
  * @param css the style sheet that declares them
  */
 export function fixedLengths(css: string): Map<string, string> {

@@ -28,8 +28,8 @@ export interface ServedFile {
 }
 
 /**
- * Everything that can be requested. Requests are keys of these maps and never file names, so nothing outside the export
- * is reachable.
+ * Everything that can be requested. A request is only a key of these maps and never a file name, so nothing outside the
+ * export is reachable.
  */
 export interface Manifest {
   /** Path below which the export is served; empty at the root of the host. */
@@ -52,7 +52,7 @@ export interface Manifest {
 const notPages = new Set(['/404', '/_not-found'])
 
 /**
- * Reads the whole export into memory, so that a build in the meantime never mixes two versions of the site.
+ * Reads the whole export into memory, so that a new build never makes the server mix two versions of the site.
  * @param redirects from former addresses of pages
  * @throws if the folder cannot be read
  */

@@ -17,7 +17,7 @@ export interface Scenario {
   left?: readonly string[]
   /** Whether the first user may be killed at any step. */
   kill?: boolean
-  /** How a listing treats names that appear or disappear while it runs: it has none or all of them, unless it is atomic. */
+  /** How a listing treats names that appear or disappear while it runs: unless atomic, it has none or all of them. */
   listing: 'atomic' | 'misses changes' | 'sees changes'
   use: (stage: Stage, user: number) => Promise<unknown>
 }
@@ -28,7 +28,7 @@ interface Waiting {
   run: () => unknown
   go: (result: unknown) => void
   fail: (error: Error) => void
-  /** If it waits for a change of the folder: the version of the folder that it has seen. */
+  /** If it waits for a change to the folder: the version of the folder that it has seen. */
   after?: number
 }
 
@@ -146,7 +146,7 @@ export async function play(
     )
   }
   for (let step = 0; ; step += 1) {
-    // Every step is a promise of this stage, so soon every user can only wait.
+    // Every step waits for a promise of this stage, so all users are soon waiting.
     const isAtRest = (user: number) => done.has(user) || waiting.some((each) => each.user === user)
     for (let turns = 0; turns < 100 && !outcome.fault && !memory.every((_, user) => isAtRest(user)); turns += 1)
       await undefined

@@ -2,7 +2,7 @@ import { changePage, type PageTree } from '../page-tree'
 
 /**
  * Turns a change of a page's tree into a function from HTML to HTML.
- * @returns a function of the page, its file, and the change's other arguments
+ * @returns a function that takes the page, its file, and the change's other arguments
  */
 export const onHtml =
   <Rest extends unknown[]>(change: (page: PageTree, ...rest: Rest) => void) =>

@@ -12,7 +12,7 @@ import { sumBranches } from '../sum-branches.mjs'
 import { addToCoverage, describeCoverage, noCoverage } from './counts.mjs'
 import { countingVariant } from './variant.mjs'
 
-/** Tests that measure how many bytes and calls the shipped scripts take. They fail, because counters add to both. */
+/** Tests that measure how large the shipped scripts are and how much they run. They fail: counters add to both. */
 const measuresScripts = /^(slow-connection|work)\.spec\.ts$/
 
 const folder = await buildVariant(countingVariant)

@@ -37,7 +37,7 @@ async function coverageOf(modules: Record<string, string>): Promise<Coverage> {
   }
 }
 
-test('pages that run different branches of a module add up, and an if without else has two arms', async () => {
+test('counts of pages that run different branches of a module add up, and an if without else has two arms', async () => {
   const coverage = await coverageOf({ 'client/choose.ts': choose })
   expect(describeCoverage(coverage)).toEqual(['all 0.0% (0 of 4)', 'client/ 0.0% (0 of 4)'])
   const counts = await countCalls('client/choose.ts', choose, 'choose(undefined)')

@@ -4,7 +4,7 @@ import { resultsFileMessages } from '../results-file-messages'
 import { cellsOf, lineIn } from '../results-lines'
 import { isQuoted, quotedText } from './quoted-cells'
 
-/** In days, which spreadsheets count as 1, no tracker takes samples that are further apart than this. */
+/** In days, the unit of times in a spreadsheet. No tracker takes samples further apart than this. */
 const MAX_STEP_IN_DAYS = 5e-6
 
 /** Returns a message that explains an error better than its own; undefined if there is none. */

@@ -12,8 +12,8 @@ const IN_COLUMNS = [
 const WRONG_CELLS = ['results-cells', 'results-more-cells']
 
 /**
- * Leaves out the errors of a file that another one causes, and those that are the same as another one in another column.
- * @returns the other errors, and how many further columns each of them is about
+ * Leaves out errors that another error in the file causes, and those that repeat one in another column.
+ * @returns the other errors, and how many further columns have each of them
  */
 export function joinErrors(errors: readonly ResultsError[]): {
   errors: readonly ResultsError[]
@@ -41,7 +41,7 @@ export function joinErrors(errors: readonly ResultsError[]): {
   return { errors: left, columns }
 }
 
-/** The sentence of a problem, for how many columns besides its own it holds. */
+/** Adds to the sentence of a problem how many other columns have the same mistake. */
 export function withColumns(problem: Diagnostic, count: number): Diagnostic {
   if (count === 0) return problem
   const columns = `${count} other ${count === 1 ? 'column' : 'columns'}`

@@ -2,7 +2,7 @@ import type { ResultsError } from '@oogwenk/gaze'
 import { resultsFileMessages } from '../results-file-messages'
 import { problemAt, type Step } from './step'
 
-/** Errors that a row has whose cells are one column too far to the left or to the right. */
+/** Errors in a row whose cells are one column too far to the left or right. */
 const MOVED = ['results-half-point', 'results-heartrate', 'results-share', 'results-half-emotions', 'results-sum']
 
 /** The errors of a row whose cells have moved are one mistake. */
@@ -23,7 +23,7 @@ export const movedCells: Step = (errors, failed) => {
   return { problems, left: errors.filter((error) => !reported.has(error)) }
 }
 
-/** Finds the errors of each row whose cells seem to have moved: in single rows, and of the heart rate and of an emotion. */
+/** Finds the errors of each row whose cells seem to have moved: in that row alone, in its heart rate and emotions. */
 function findMovedCells(errors: readonly ResultsError[]): readonly (readonly ResultsError[])[] {
   const byLine = new Map<number, ResultsError[]>()
   for (const error of errors)

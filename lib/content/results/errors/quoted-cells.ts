@@ -1,6 +1,6 @@
 import type { ResultsError } from '@oogwenk/gaze'
 
-/** A cell in quotation marks that CSV does not have, or after the apostrophe that makes a cell of a spreadsheet text. */
+/** A cell in quotation marks that CSV does not use, or after the apostrophe that marks a spreadsheet cell as text. */
 const QUOTED = /^['‘’“”„]+([\w.+-]+)['‘’“”]*$/
 
 /** The text of such a cell without its marks; undefined for other cells. */

@@ -24,7 +24,7 @@ testRule(besideFacts, [
   {
     id: 'fact-small-letter',
     invalid: withText('{{plans.lite.payment}} is possible.\n\nThere are other ways. {{plans.lite.payment}} is one.'),
-    // Values within a sentence, that are no sentence, that begin with a figure, and that are an address.
+    // Values that are within a sentence, are not a sentence, begin with a figure, or are an address.
     valid: withText(
       'Pay by {{plans.lite.payment}}.\n\n{{plans.lite.payment}}\n\n{{plans.lite.price}} is the price.\n\n{{site.company.email}} is ours.',
     ),

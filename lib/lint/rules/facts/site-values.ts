@@ -142,7 +142,7 @@ const withinSentences: Readonly<Record<string, readonly [beginning: string, exam
   'legal.otherRights': ['Your other rights are', 'to have data corrected or deleted'],
 }
 
-/** The fields of the company that are numbers, of which a part is worth nothing. */
+/** The company's fields that are numbers: part of a number is of no use. */
 const numbers = ['company.phone', 'company.chamberOfCommerce', 'company.vat']
 
 /** The fields whose email addresses the schema checks. */
@@ -274,7 +274,7 @@ function networkOf(url: string): string | undefined {
   return networks.find(([, host]) => host.test(hostname))?.[0]
 }
 
-/** Finds a profile whose address belongs to another network than the one named. */
+/** Finds a profile whose address belongs to a different network from the one named. */
 function findProfilesElsewhere(links: unknown, locate: Locate): Diagnostic[] {
   const { social } = Object(links) as { social?: unknown }
   if (!Array.isArray(social)) return []

@@ -16,7 +16,7 @@ const messages = defineMessages({
   },
 })
 
-/** Keys as well-known services make them, private keys, and passwords in addresses. */
+/** Keys in the formats of well-known services, private keys, and passwords in addresses. */
 const secrets =
   /\b(?:sk|rk)_live_\w{8,}|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{20,}|\bxox[abp]-[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY-----|(?<=:\/\/[^\s/:@]{1,40}:)[^\s/:@{}<>$…]{6,60}(?=@)/
 
@@ -52,7 +52,7 @@ const shortened = /…|\.\.\.|(?<!:)\/\/|\/\*|\{\{|<[\w-]+>/
 /** How many characters up to a mistake the message shows. */
 const CONTEXT = 20
 
-/** Returns the last characters up to that at which a text stops being JSON; undefined if it is JSON. */
+/** Returns the last characters up to the one where a text stops being JSON; undefined if it is JSON. */
 function findInvalidJson(code: string): string | undefined {
   if (shortened.test(code)) return undefined
   const lines = code.split('\n')

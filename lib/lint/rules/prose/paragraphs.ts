@@ -299,7 +299,7 @@ function findStarts({ file, body = '', written }: SnapshotPage): Diagnostic[] {
 /** Matches a line of a pasted table or list. */
 const pastedLine = /\t|^\s*(?:[^\s\p{L}\p{N}“"‘'(*_[{`<$€£]|[\p{L}\p{N}]{1,3}[.)]\s)/mu
 
-/** Matches a word with which no sentence ends. */
+/** Matches a word that no sentence ends with. */
 const danglingWord = /\s(?:a|an|and|because|but|if|of|or|that|the|to|which|with|your)\s*$/i
 
 /**

@@ -56,7 +56,7 @@ const MAX_SUGGESTIONS = 5
 const wordInContext = (text: string, { text: word, index }: Word) =>
   text.slice(Math.max(0, index - 1), index + word.length + 1)
 
-/** Whether a word begins with the letter of a line break as programs write it, as in `One\\nTwo`. */
+/** Whether a word begins with the letter of an escaped line break or tab, as in `One\\nTwo`. */
 const isEscape = (text: string, { index }: Word) => text[index - 1] === '\\' && /[nrt]/.test(text[index] ?? '')
 
 /** Whether a word continues at a character reference that HTML does not know, which the reader of Markdown reports. */

@@ -30,7 +30,7 @@ test.each([
     ['h2~a', 'a+h2', '.menu+.links', 'p+ul'],
   ],
   [
-    'lists of selectors of which one matches',
+    'selector lists, one of which matches',
     [':is(.gone,.text) p', ':where(table,ul) li', ':is(.gone :is(p),.text>p)', '.gone,.text'],
   ],
   [
@@ -79,7 +79,7 @@ test.each([
     ['.head p', '.text>code', '.links li', '.text .get', 'li li', '.text nav', 'h2 a', '.anchor .head'],
   ],
   ['no such sibling', ['.head+nav', '.menu~p', 'code+code']],
-  ['lists of selectors of which none matches', [':is(.gone,table) p', '.text :is(h2,ul) code', '.head :where(p,li)']],
+  ['selector lists, none of which matches', [':is(.gone,table) p', '.text :is(h2,ul) code', '.head :where(p,li)']],
   ['another class on the same element', ['.text.head', 'a.head', 'p.anchor']],
   [
     'another value of a data attribute',

@@ -59,7 +59,7 @@ const needsSurroundings = memoiseByObject((tokens: readonly Selector[]): boolean
   }),
 )
 
-/** Returns one of all elements that have the same name and attributes, and whose ancestors do: a page has few. */
+/** Returns one element for each combination of name, compared attributes and ancestors: a page has few of these. */
 const distinct = memoiseByObject((elements: readonly Element[]): readonly Element[] => {
   const numbers = new Map<string, number>()
   const numberOf = new Map<Element, number>()
@@ -83,8 +83,8 @@ interface Search {
   compounds: readonly Compound[]
   page: Matchable
   /**
-   * For each compound, whether an element fits it and those before it, because siblings and descendants ask about the
-   * same elements.
+   * For each compound, whether an element fits it and those before it. Kept, because siblings and descendants lead to
+   * the same elements.
    */
   known: readonly Map<Element, boolean>[]
 }
@@ -167,7 +167,7 @@ const COMBINATORS: ReadonlySet<SelectorType> = new Set([
 function fits(element: Element, index: number, search: Search): boolean {
   const { compounds, page, known } = search
   const { parts, combinator } = compounds[index] as Compound
-  const matchesParts = () => parts.every((part) => mayBe(element, part, page))
+  const matchesParts = () => parts.every((part) => mayMatch(element, part, page))
   if (compounds.length === 1) return matchesParts()
   const result =
     known[index]?.get(element) ??
@@ -192,7 +192,7 @@ function reaches(element: Element, combinator: SelectorType | undefined, isWante
 const siblingsOf = (element: Element): Element[] =>
   parentOf(element)?.childNodes.filter((node): node is Element => 'tagName' in node && node !== element) ?? []
 
-function mayBe(element: Element, part: Selector, page: Matchable): boolean {
+function mayMatch(element: Element, part: Selector, page: Matchable): boolean {
   if (isType(part)) return element.tagName.toLowerCase() === part.name.toLowerCase()
   if (isClass(part)) return classesOf(element).includes(part.value)
   if (part.type === SelectorType.Attribute) return mayHave(element, part, page)

@@ -50,7 +50,7 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
 
 /**
  * Hashes all style sheets and scripts, which decide what rules a page needs. Payloads are left out, because they are
- * made from the page, and so are the files of tools, of which only the code counts.
+ * made from the page, and so are the files of tools that are not code.
  */
 async function hashOfInputs(out: OutDir, tools: ReadonlyMap<string, string>): Promise<string> {
   const isInput = (path: string) =>

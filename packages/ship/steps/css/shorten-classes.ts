@@ -22,8 +22,8 @@ export async function namesOfTools(out: OutDir): Promise<Set<string>> {
 }
 
 /**
- * Shortens the class names of a page, so that the most frequent ones get the shortest names. Hashes do not compress, and on a static page only its own
- * style sheet uses the names.
+ * Shortens the class names of a page, so that the most frequent ones get the shortest names. Hashes do not compress,
+ * and on a static page only its own style sheet uses the names.
  * @param taken the names that tools use
  */
 export const shortClasses =
@@ -46,7 +46,10 @@ export const shortClasses =
     }
   }
 
-/** Assigns `A` to `Z`, `AA` and so on, except those taken, to the most frequent names first. @param names each as often as the page uses it */
+/**
+ * Assigns `A` to `Z`, `AA` and so on, except those taken, to the most frequent names first.
+ * @param names each as often as the page uses it
+ */
 function shortNames(names: readonly string[], taken: ReadonlySet<string>): Map<string, string> {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)

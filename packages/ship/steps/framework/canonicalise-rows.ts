@@ -27,7 +27,7 @@ export function canonicaliseRows(payload: Buffer): Buffer {
 function parseRow({ id, bytes }: Row): ParsedRow {
   const text = bytes.toString('utf8', id.length + 1)
   const tag = text.startsWith('I') ? 'I' : ''
-  // A hint refers to no row. Anything else that is not JSON is a text, bytes or part of a stream.
+  // A hint refers to no row. Anything else that is not JSON is text, bytes or part of a stream.
   if (id === '' || !(tag === 'I' || /^[{["\-\dtfn]/.test(text))) return { id, bytes }
   return { id, bytes, tag, value: JSON.parse(text.slice(tag.length)) }
 }

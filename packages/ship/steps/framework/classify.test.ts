@@ -41,7 +41,7 @@ test('an unknown client module makes a page interactive', () => {
   expect(kind('4:I[99,["$2"],"default"]')).toBe('interactive')
 })
 
-test('a text that looks like a module does not make a page interactive', () => {
+test('text that looks like a module does not make a page interactive', () => {
   const text = '\n7:I[3,["$2"],"default"]\n'
   expect(kind(`6:T${text.length.toString(16)},${text}4:I[1,[],"default"]`)).toBe('static')
 })

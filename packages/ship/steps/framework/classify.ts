@@ -27,7 +27,10 @@ export function classifyPage(page: PageTree, modules: ClientModules): void {
   if (!markOf(nodes)) putMark(page, activeModules(nodes, file, modules).length === 0 ? 'static' : 'interactive')
 }
 
-/** Does the same, and puts the rows of the payload into canonical order, except on a static page, which loses it two steps later. */
+/**
+ * Does the same, and puts the rows of the payload into canonical order, except on a static page, which loses its
+ * payload two steps later.
+ */
 export function classifyAndSort(page: PageTree, modules: ClientModules): void {
   classifyPage(page, modules)
   if (kindOf(page.nodes, page.file) !== 'static') canonicaliseScripts(page)

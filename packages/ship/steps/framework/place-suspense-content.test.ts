@@ -31,7 +31,7 @@ test('a second run changes nothing', () => {
   expect(moveIntoPlace(once, 'a.html')).toBe(once)
 })
 
-test('a text that only mentions templates and markers is left unchanged', () => {
+test('text that only mentions templates and markers is left unchanged', () => {
   const prose = page('<code>&lt;template id="B:0"&gt; $RC("B:0","S:0")</code><!-- $? -->', '')
   expect(moveIntoPlace(prose, 'a.html')).toBe(prose)
 })

@@ -86,7 +86,7 @@ test('links within the site are prefetched, but not files, and the rules are wri
   expect(putRules(once, 'a.html', '')).toBe(once)
 })
 
-test('pages with the same needs get the same small loader, which contains nothing of the hosting policy', async () => {
+test('pages with the same needs get the same small loader, which contains no part of the hosting policy', async () => {
   const out = memoryOutDir({ 'a.html': page(), 'b.html': page('', 'interactive') })
   await putLoader.run(out)
   const [one, two] = Object.values(out.now()).map((html) => /data-ship="\w+">(.*)<\/script>/s.exec(html)?.[1] ?? '')

@@ -40,7 +40,7 @@ export async function makeTools(
   const files = new Map<string, string>()
   if (!tools) return files
   for (const [name, code] of await bundle(await tools.constants())) files.set(name, code)
-  // They are in the same folder as the scripts that load them, whose name is then a hash of these too.
+  // They go into the folder of the scripts that load them, so the name of the folder is a hash of these too.
   for (const [name, text] of (await tools.files?.(reuse)) ?? []) files.set(name, text)
   return files
 }
