@@ -163,7 +163,7 @@ export const yamlMessages = defineMessages({
   'yaml-no-colon': {
     severity: 'error',
     what: 'This line has no colon.',
-    fix: 'Write it as name: value; if it continues the line above, write {spaces} spaces before it.',
+    fix: 'Write it as name: value; if it is a note, write # before it; if it continues the line above, write {spaces} spaces before it.',
   },
   'yaml-no-space': {
     severity: 'error',
@@ -173,7 +173,7 @@ export const yamlMessages = defineMessages({
   'yaml-no-field': {
     severity: 'error',
     what: 'This line is not a “name: value” pair, and the lines below it are read as part of it.',
-    fix: 'Write it as name: value; if it continues the line above, write {spaces} spaces before it.',
+    fix: 'Write it as name: value; if it is a note, write # before it; if it continues the line above, write {spaces} spaces before it.',
   },
   'yaml-two-documents': {
     severity: 'error',

@@ -93,7 +93,7 @@ test.each([
   ['x: "open', 'a.md:4:4  A quotation mark is not closed. Close it at the end of the value.'],
   [
     'no colon',
-    'a.md:4:1  This line has no colon. Write it as name: value; if it continues the line above, write 2 spaces before it.',
+    'a.md:4:1  This line has no colon. Write it as name: value; if it is a note, write # before it; if it continues the line above, write 2 spaces before it.',
   ],
   ['title: Twice', 'a.md:4:1  This field name is used twice. Remove one of the two lines.'],
   ['<<: x', 'a.md:4:1  “<<” cannot be the name of a field. Choose another name.'],

@@ -47,6 +47,8 @@ function closingLine(file: string, lines: readonly string[]): number {
   }
   const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (closing < 0) {
+    const short = lines.indexOf('--')
+    if (short > 0) throw stop(short + 1, frontMatterMessages['front-matter-closing'], '--')
     const last = lastField(lines)
     const values = { last: (lines[last] ?? '').slice(0, 40) }
     throw new ContentError([diagnosticAt({ file, line: last + 1 }, frontMatterMessages['front-matter-open'], values)])

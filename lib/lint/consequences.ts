@@ -80,6 +80,8 @@ export const consequences: readonly Consequences[] = [
   { of: ['file-of-page'], are: ['page-gone', 'link-gone', 'link-nowhere', 'page-missing'], reach: 'site' },
   // A fact that only this page used is reported again if the page was removed on purpose.
   { of: ['page-gone'], are: ['fact-unused', 'fact-unused-typed'], reach: 'site' },
+  // A picture that was renamed is shown again once its name is right.
+  { of: ['picture-absent', 'picture-similar-name'], are: ['picture-unused'], reach: 'folder' },
   // The block shows the operations once its name is right.
   { of: ['block-unknown'], are: ['operations-unused'], reach: 'site' },
   // The original of a file that does not belong here is as it should be.

@@ -21,7 +21,7 @@ export function findMisplacedLine(text: string, last: number): SyntaxProblem | u
   }
   const line = lineOfOddIndent(lines)
   if (!line || line.from > last) return undefined
-  const values = { found: line.found, instead: line.instead }
+  const values = { found: line.found, instead: line.instead === 0 ? 'no' : line.instead }
   return { offset: line.offset, message: yamlMessages['yaml-indent-odd'], reason: '', values }
 }
 
@@ -127,7 +127,10 @@ function lineOfOddIndent(
       return { offset, from: offset, found, instead: inner }
     if (isItem && closed !== undefined && !items.has(found)) return { offset, from: offset, found, instead: closed }
     if (outer < found && inner > found) {
-      const isOuter = isItem ? items.has(outer) : found - outer < inner - found
+      // Between the two, the line below is likelier to be aligned with this one.
+      const middle = (outer + inner) / 2
+      const isNearer = found < middle || (found === middle && lines[index + 1]?.found === outer)
+      const isOuter = isItem ? items.has(outer) : isNearer
       return { offset, from: offset, found, instead: isOuter ? outer : inner }
     }
     const [before, next] = [lines[index - 1], lines[index + 1]]

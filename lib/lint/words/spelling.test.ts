@@ -53,6 +53,7 @@ test('a word from the word list is known at the start of a sentence and in the p
 test.each([
   ['recieve', 'receive'],
   ['color', 'colour'],
+  ['centered', 'centred'],
   ['organizing', 'organising'],
   ['center', 'centre'],
   ['behaviors', 'behaviours'],

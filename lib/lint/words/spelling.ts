@@ -20,6 +20,7 @@ const american: readonly (readonly [ending: RegExp, british: string])[] = [
   [/iz(?=[a-z]+$)/, 'is'],
   [/yz(?=[a-z]+$)/, 'ys'],
   [/er(?=s?$)/, 're'],
+  [/er(?=ed$|ing$)/, 'r'],
   [/og(?=s?$)/, 'ogue'],
   [/ense(?=s?$)/, 'ence'],
   [/l(?=ed$|ing$|er$)/, 'll'],

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
-import type { Definition, Root } from 'mdast'
+import type { Definition, Link, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { type Message, shorten } from '../../shared/diagnostic'
 import { href } from '../../shared/urls'
 import { markdownMessages } from '../markdown-messages'
-import { type Page, type PagePlugin, report } from '../page'
+import { type Page, type PagePlugin, report, sourceOf } from '../page'
 
 /** Matches a link as Slack copies it, after its `<`: `https://…|words>`. */
 const chatLink = /^(https?:[^\s|<>]+)\|([^|<>\n]+)>/
@@ -64,7 +64,11 @@ export const links: PagePlugin = (page) => (tree: Root) => {
       if (phone) report(page, node, markdownMessages['link-phone'], { found, ...phone })
       else if (fileAddress.test(node.url) || localFile.test(node.url))
         report(page, node, markdownMessages['link-to-file'], { found })
-      else if (repair) report(page, node, repair.message, { found, instead: repair.instead })
+      else if (repair)
+        report(page, node, repair.message, {
+          found,
+          instead: repair.instead.replace(node.url, () => asWritten(page, node)),
+        })
       // An unknown token and an invisible character have messages of their own; without them the address may be right.
       else if (!/\{\{[^{}]*\}\}/.test(node.url) && !copiedAlong.test(node.url))
         report(page, node, markdownMessages['link-no-address'], { found })
@@ -81,6 +85,12 @@ export const links: PagePlugin = (page) => (tree: Root) => {
     if (address.kind === 'external')
       node.data = { ...node.data, hProperties: { className: ['external'], rel: ['external'] } }
   })
+}
+
+/** Returns the address of a link as its author wrote it, which may be a token. */
+function asWritten(page: Page, node: Link): string {
+  const [, token, name = ''] = /\]\(<?(\{\{([\w.-]+)\}\})/.exec(sourceOf(page, node)) ?? []
+  return token !== undefined && page.tokens.get(name) === node.url ? token : node.url
 }
 
 /** Characters that no editor shows, which programs copy along with a text. */

@@ -61,10 +61,23 @@ export const claims = defineRule({
   },
 })
 
+const latest = new WeakMap<Snapshot, ReturnType<typeof findMeasured>>()
+
+/** Finds the numbers once for the two rules that need them, because that reads every text. */
+function numbersIn(content: Snapshot): ReturnType<typeof findMeasured> {
+  const found = latest.get(content) ?? findMeasured(content, selection())
+  latest.set(content, found)
+  return found
+}
+
+/** Lists the facts that hard-coded numbers on other pages differ from, and have probably replaced. */
+export const differingFacts = (content: Snapshot): ReadonlySet<string> =>
+  new Set(numbersIn(content).flatMap(({ verdict }) => (verdict.kind === 'differs' ? verdict.name : [])))
+
 const keyOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
 
 function findClaims(content: Snapshot): Diagnostic[] {
-  return findMeasured(content, selection()).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
+  return numbersIn(content).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
     const suppress = suppressionHints[statement.format]
     const isPrice = unit === 'money' && !statement.isCode
     if (kindOf(location.file) === 'doc' && !isPrice) return []

@@ -24,6 +24,12 @@ testRule(unusedFacts, [
     valid: { ...facts, ...others, ...withText(`${rest}\n\nFor {{service.viewingTime}}.`) },
   },
   {
+    id: 'fact-unused',
+    invalid: { ...facts, ...others, ...withText(rest) },
+    // The rule `claims` reports the number.
+    valid: { ...facts, ...others, ...withText(`${rest}\n\nThe viewing time is 12 seconds.`) },
+  },
+  {
     id: 'fact-unused-typed',
     invalid: { ...facts, ...others, ...withText(`${rest}\n\nFor 10 seconds.`) },
     valid: { ...facts, ...others, ...withText(`${rest}\n\nFor {{service.viewingTime}}.`) },

@@ -4,6 +4,7 @@ import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
 import { unusedFactsOf } from '../../numbers/unused'
 import { defineRule } from '../../rule'
 import { factsInCases } from './case-figures'
+import { differingFacts } from './claims'
 import { replacedFacts } from './promises'
 
 const messages = defineMessages({
@@ -28,8 +29,8 @@ export const unusedFacts = defineRule({
     const yaml = content.data.get(factsFile)
     const unused = unusedFactsOf(content)
     if (yaml === undefined || unused.length === 0) return []
-    // The rules `promises` and `caseFigures` report the number that has replaced the fact.
-    const replaced = new Set([...replacedFacts(content), ...factsInCases(content)])
+    // The rules `promises`, `claims` and `caseFigures` report the number that has replaced the fact.
+    const replaced = new Set([...replacedFacts(content), ...differingFacts(content), ...factsInCases(content)])
     // Only the fixed pages, whose number does not grow: searching all texts for every fact would take too long.
     const fixed = content.pages.filter(({ route }) => route !== undefined && isFixed(route.path))
     return unused.flatMap(([name, { text: value }]) => {
