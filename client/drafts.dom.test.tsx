@@ -16,7 +16,7 @@ const submit = (id: string) =>
   document.getElementById(id)?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 
 test.each(['/thanks', '/thanks/', '/thanks.html'])(
-  'on %s the draft of the form that was sent is deleted, and no other draft',
+  'on %s only the draft of the form that was sent is deleted',
   (path) => {
     forgetSentDraft('/')
     submit('demo')

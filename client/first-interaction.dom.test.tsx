@@ -16,7 +16,7 @@ beforeEach(() => {
   listening = new AbortController()
   clicked.mockClear()
   document.head.innerHTML = ''
-  // Listeners of one test must not react in the next; those that the page removes are removed immediately.
+  // Listeners from one test must not react in the next; those that the page removes are removed immediately.
   window.addEventListener = ((type: string, listener: EventListener, options: AddEventListenerOptions) => {
     listening.signal.addEventListener('abort', () => window.removeEventListener(type, listener))
     add(type, listener, options)

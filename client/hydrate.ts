@@ -107,7 +107,7 @@ export function hydrateOnIntent(files: readonly string[], idleMs: number): void 
   addEventListener('load', () => idle(() => fetchOnce().catch(() => started || giveUp())))
 }
 
-/** Whether a form has a draft from before the page was reloaded, which React restores. */
+/** Whether a draft was stored before the page was reloaded, for React to restore. */
 const hasDraft = (): boolean | undefined =>
   withSessionStorage((storage) => Object.keys(storage).some((key) => /^draft:/.test(key)))
 

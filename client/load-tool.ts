@@ -20,7 +20,7 @@ export function createToolLoader(folder: string): LoadTool {
   }
 }
 
-/** Returns the tool's control to which an event belongs. */
+/** Returns the tool's control that an event belongs to. */
 export const controlAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement | HTMLButtonElement>('[data-tool]')
 

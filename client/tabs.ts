@@ -2,8 +2,8 @@
 export const PANEL_MS = 700
 
 /**
- * Adds behaviour to the radio buttons of the features switcher that they do not have natively, before and after React
- * has started.
+ * Gives the radio buttons of the features switcher behaviour that they do not have natively, before and after React has
+ * started.
  *
  * A tab is selected when the mouse button is pressed: the panels slide while they open, so a label may have left the
  * pointer before the button is released, and there would be no click. The tab is marked as seen, so that its picture can

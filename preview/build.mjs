@@ -107,7 +107,7 @@ export function hashSources(folder, now, env) {
     }
   }
   add('')
-  // Which budgets fail a build depends on whether the content is still the content in this file.
+  // Which budgets fail a build depends on whether the content is still the delivered content, in these folders.
   for (const path of ['tests/specification/content', 'tests/specification/locales'])
     if (existsSync(join(folder, path))) add(path)
   return hash.digest('hex')

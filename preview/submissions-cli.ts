@@ -26,8 +26,8 @@ async function runCommand(args: readonly string[], file: string, print: (text: s
     for (const submission of submissions) print(formatSubmission(submission))
     print(`${submissions.length} ${submissions.length === 1 ? 'submission' : 'submissions'} in ${file}.`)
     if (unreadable.length > 0) {
-      const [lines, them] = unreadable.length === 1 ? ['Line', 'it'] : ['Lines', 'them']
-      print(`${lines} ${unreadable.join(', ')} cannot be read. Fix or remove ${them} in an editor.`)
+      const [lines, pronoun] = unreadable.length === 1 ? ['Line', 'it'] : ['Lines', 'them']
+      print(`${lines} ${unreadable.join(', ')} cannot be read. Fix or remove ${pronoun} in an editor.`)
     }
     return 0
   }

@@ -48,7 +48,7 @@ function lightText(version: StageVersion, t: number, heat: boolean): string {
   return shares.length === 0 ? light : `${light} ${text('shares', { shares: shares.join(', ') })}`
 }
 
-/** Describes when the largest number of chosen people look at the main area, and how many they are. */
+/** Describes when the largest number of chosen people look at the main area, and what that number is. */
 function barsText(store: ExplorerStore): string {
   const { stage, limits } = store
   return visibleVersions(store)

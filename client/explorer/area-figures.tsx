@@ -85,7 +85,7 @@ export function makeAreaFigures(store: ExplorerStore): HTMLElement {
         </tr>
       )),
     ])
-    // Among areas of the same name the smallest decides, because their figures are compared with each other.
+    // Among areas with the same name, the smallest decides, because their figures are compared with each other.
     const sideOf = (own: Rectangle) => Math.min(own.width, own.height)
     const across = Math.min(...columns.flatMap(({ own }) => (own ? sideOf(own) : [])))
     const trusted = columns.find(({ own }) => own && sideOf(own) === across)?.figures?.seen.trust

@@ -99,10 +99,10 @@ function makeRow(store: ExplorerStore, label: JsxNode, channelOf: () => Channel)
     const toY = (value: number) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge)
     move(zeroLabel, toY(0))
     for (const [index, value] of [low, high].entries()) {
-      const tick = ends[index] as HTMLElement
-      tick.textContent = formatNumber(value, 1, true)
-      move(tick, toY(value))
-      tick.hidden = Math.abs(toY(value) - toY(0)) < NUMBER_GAP
+      const endLabel = ends[index] as HTMLElement
+      endLabel.textContent = formatNumber(value, 1, true)
+      move(endLabel, toY(value))
+      endLabel.hidden = Math.abs(toY(value) - toY(0)) < NUMBER_GAP
     }
     const last = curves.map((curve) => curve.findLast((value) => !Number.isNaN(value)))
     const [one = 0, other = 0] = last.map((value) => toY(value ?? 0))
@@ -113,8 +113,8 @@ function makeRow(store: ExplorerStore, label: JsxNode, channelOf: () => Channel)
     }
     zero?.setAttribute('d', `M0 ${toY(0).toFixed(1)}H${SIZE.width}`)
     for (const [index, line] of lines.entries()) line.setAttribute('d', pathOf(curves[index] as Float64Array, toY))
-    const isSomebody = versions.some(({ chosen }) => chosen.length > 0)
-    unit.data = isSomebody ? text(channel === 'heartrate' ? 'beats' : 'points') : ''
+    const isAnybodyChosen = versions.some(({ chosen }) => chosen.length > 0)
+    unit.data = isAnybodyChosen ? text(channel === 'heartrate' ? 'beats' : 'points') : ''
     showValues()
   }
   return { element, draw, showValues, cursor }

@@ -60,7 +60,7 @@ test.each([
 })
 
 test('a density only grows with time, and growing in steps gives the same result as one jump', () => {
-  const [density, leap] = [growingDensity(grid), growingDensity(grid)]
+  const [density, jump] = [growingDensity(grid), growingDensity(grid)]
   let before = density.mass.slice()
   const sums: number[] = []
   for (let t = 0; t <= 10_000; t += 130) {
@@ -72,8 +72,8 @@ test('a density only grows with time, and growing in steps gives the same result
   expect(sums[0]).toBe(0)
   expect(new Set(sums).size).toBe(sums.length)
   density.show(10_000, people)
-  leap.show(10_000, people)
-  expect(Math.max(...density.mass.map((value, index) => Math.abs(value - (leap.mass[index] as number))))).toBeLessThan(
+  jump.show(10_000, people)
+  expect(Math.max(...density.mass.map((value, index) => Math.abs(value - (jump.mass[index] as number))))).toBeLessThan(
     1e-9,
   )
 })

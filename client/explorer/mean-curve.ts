@@ -5,10 +5,10 @@ import * as settings from '@oogwenk/gaze/settings'
  * Returns what one person adds to the mean curve of a group; undefined if more than half of the first second is unknown.
  */
 export function ownCurve({ person }: Session, channel: Channel, until: number): Float64Array | undefined {
-  const isPulse = channel === 'heartrate'
-  const values = isPulse ? person.heartrate : person.emotions[channel]
+  const isHeartRate = channel === 'heartrate'
+  const values = isHeartRate ? person.heartrate : person.emotions[channel]
   const curve = personCurve({ time: person.time, values, zero: 0 }, { ...settings.CLOCK, to: until })
-  return isPulse ? curve : curve?.map((share) => 100 * share)
+  return isHeartRate ? curve : curve?.map((share) => 100 * share)
 }
 
 /**

@@ -36,7 +36,7 @@ test.each([
 ])('impossible values are ignored: %s', (part) => {
   expect(readState(`#${part}`, limits)).toBeUndefined()
   if (!part.startsWith('t=')) expect(readState(`#${part}&t=4.2`, limits)).toEqual({ ...start, t: 4200 })
-  // It starts nothing, unless only the data can show that the people in it do not exist.
+  // It does not load the explorer, unless only the data can show that its people do not exist.
   if (!/^p=a(0|13)$/.test(part)) expect(hasState(`#${part}`)).toBe(false)
 })
 

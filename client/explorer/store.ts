@@ -17,7 +17,7 @@ export interface StageVersion {
 
 type Listener = (state: State, before: State | undefined) => void
 
-/** The store that all parts of the explorer share: the data, the state, and the listeners to its changes. */
+/** The store that all parts of the explorer share: the data, the state, and the listeners for its changes. */
 export interface ExplorerStore {
   stage: HTMLElement
   versions: StageVersion[]

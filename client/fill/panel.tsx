@@ -7,7 +7,7 @@ import { type Field, makeField } from './field'
 /** The texts of the request builder. */
 export type FillTexts = ToolTexts['fill']
 
-/** Adds the button that shows and hides the secret, also in the samples. @returns a function that hides the secret */
+/** Adds the button that shows and hides the secret, here and in the samples. @returns a function that hides it */
 function addToggle({ input, box }: Field, texts: FillTexts, note: HTMLElement): () => void {
   const button = create(<button type="button" class="fill-show" aria-controls={input.id} />)
   const show = (isShown: boolean) => {

@@ -12,7 +12,7 @@ export type JsxNode = ElementDescription | Node | string | number | boolean | nu
 /** The props of a component, or the attributes and children of an element. */
 export type Props = Readonly<Record<string, unknown>> & { children?: JsxNode }
 
-/** An element by its name, or a component with its props; nothing of it has been created yet. */
+/** An element by its name, or a component, with its props; it has not been created yet. */
 export interface ElementDescription {
   type: string | ((props: Props) => JsxNode)
   props: Props

@@ -32,7 +32,7 @@ type Make = (type: never, props: never) => unknown
 
 /**
  * Makes all charts that a browser draws, for two versions and for one. The components are imported here, so that each call gets
- * them with the JSX runtime of the moment.
+ * them with the current JSX runtime.
  */
 async function chartsOf(make: Make): Promise<unknown[]> {
   const { AccuracySources, AreaTable, TrustedSize } = await import('../../components/charts/Areas')

@@ -45,7 +45,7 @@ test('if there are many people only the first are drawn individually, but means 
   expect(few.scores[0]?.figures[0]?.values).toHaveLength(MAX_DRAWN)
 })
 
-test('a report with fewer people has no list with an entry for everybody', () => {
+test('a report limited to fewer people has no list with an entry for everybody', () => {
   const report = limitPeople(ownReport(versionOf(rowsOf(MAX_DRAWN + 10))), MAX_PATHS)
   const tooLong = (values: object) =>
     Object.entries(values).flatMap(([name, value]) => (Array.isArray(value) && value.length > MAX_PATHS ? [name] : []))

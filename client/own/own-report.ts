@@ -20,9 +20,9 @@ const MAX_CELLS = 60_000
 export function ownReport(first: Version, second?: Version): Report {
   const { width, height } = first.results.grid
   const cell = Math.max(4, Math.ceil(Math.sqrt((width * height) / MAX_CELLS)))
-  const marked = first.areas.length > 0
-  const report = reportOf(first, second, { primary: marked ? 'engagement' : 'impact', density: { cell } })
-  const omitted = [...(marked ? [] : NEEDS_AREAS), ...(withoutFixations(report).length > 0 ? NEEDS_FIXATIONS : [])]
+  const hasAreas = first.areas.length > 0
+  const report = reportOf(first, second, { primary: hasAreas ? 'engagement' : 'impact', density: { cell } })
+  const omitted = [...(hasAreas ? [] : NEEDS_AREAS), ...(withoutFixations(report).length > 0 ? NEEDS_FIXATIONS : [])]
   const scores = report.scores.filter(({ name, figures }) => !omitted.includes(name) && figures.some(({ n }) => n))
   // No chart draws individual people for areas, and there are about a hundred of these figures.
   for (const figure of report.figures.values()) if (figure.token.includes('.areas.')) delete figure.values

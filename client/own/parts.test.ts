@@ -9,13 +9,13 @@ import { partsOf } from './parts'
 
 const locale = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
 /** Outside the areas first, then at the product. */
-const story = [
+const gaze = [
   [0, ...NOWHERE, 0.1],
   [1500, ...PRODUCT, 0.3],
 ] as const
 const five = ['p1', 'p2', 'p3', 'p4', 'p5']
 const versionOf = (more: Row = {}, own = areas, people = five) => ({
-  results: readResults(fileOf(people.flatMap((id) => rowsOf(id, story)).map((row) => ({ ...row, ...more }))), grid),
+  results: readResults(fileOf(people.flatMap((id) => rowsOf(id, gaze)).map((row) => ({ ...row, ...more }))), grid),
   areas: own,
 })
 
@@ -54,7 +54,7 @@ test('if too few people can be counted around a first look, a sentence replaces 
 test('charts that show no change are collapsed under their names, and the others are open', () => {
   // Everybody becomes happier on arriving, and nothing else changes.
   const happierRows = (id: string, index: number) =>
-    rowsOf(id, story).map((row) => {
+    rowsOf(id, gaze).map((row) => {
       const happiness = Number(row.timestamp_ms) < 1500 ? 0.1 : 0.4 + index / 100
       return { ...row, happiness, neutral: 1 - happiness }
     })

@@ -41,7 +41,7 @@ export interface Part {
 
 /** Returns the parts of a report in the order of a case page, without those that have nothing to draw. */
 export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: ReportTexts): Part[] {
-  const marked = report.areas.length > 0
+  const hasAreas = report.areas.length > 0
   // Only the visitor knows where the data comes from. One sentence says that every metric is exploratory. Without
   // areas, the text alternatives of scanpaths do not name any.
   const own = {
@@ -49,7 +49,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
     ...{ exploratory: '', measured: texts.yours, tableOf: texts.tableOf },
     // The name of the open table, which must differ from that of the case's table further up on the page.
     'areas.caption': fillTemplate(texts.tableOf, { name: words['areas.caption'] }),
-    ...(!marked && { 'path.order': '', 'path.elsewhere': '–' }),
+    ...(!hasAreas && { 'path.order': '', 'path.elsewhere': '–' }),
   }
   const few = limitPeople(report)
   const largest = Math.max(...report.versions.map(({ people }) => people.length))
@@ -73,7 +73,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
     () => <DataTable data={scoreTable(few, few.scores, own)} name={tableName} />,
   ]
   const omissions = [
-    marked ? '' : texts.noAreas,
+    hasAreas ? '' : texts.noAreas,
     namesWithout && fillTemplate(texts.noFixation, { names: namesWithout }),
   ]
   const parts: Part[] = [
@@ -105,7 +105,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
         ...([report, texts, own] as const),
       ),
     },
-    ...(marked && withoutFixation.length === 0 ? partsOfAreas(report, { chosen, texts, words: own, lookedAt }) : []),
+    ...(hasAreas && withoutFixation.length === 0 ? partsOfAreas(report, { chosen, texts, words: own, lookedAt }) : []),
     {
       ...{ name: 'paths', title: texts.paths, words: note(MAX_PATHS) },
       charts: eachBut(withoutFixation, (index) => (

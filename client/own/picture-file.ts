@@ -17,8 +17,8 @@ const ascii = (bytes: Uint8Array, offset: number, text: string): boolean =>
   [...text].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0))
 
 /**
- * Reads the size of a picture from its first bytes, before it is decoded: a small file may contain a picture that fills
- * the memory.
+ * Reads the size of a picture from its first bytes, before it is decoded: a small file may contain a picture that
+ * exhausts the memory.
  * @param bytes the first megabyte
  * @returns a problem if it is not a PNG, JPEG or WebP
  * @source PNG, third edition (W3C 2025), 11.2.1; ITU-T T.81, B.2.2; RFC 9649, 2.5 to 2.7

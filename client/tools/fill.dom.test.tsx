@@ -26,7 +26,7 @@ const type = (label: string, value: string) => {
 }
 const leave = (label: string) => fieldFor(label).dispatchEvent(new Event('change', { bubbles: true }))
 
-/** Listeners of one test must not respond in the next. */
+/** Listeners from one test must not respond in the next. */
 let listening = new AbortController()
 const add = document.addEventListener.bind(document)
 

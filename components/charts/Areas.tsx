@@ -92,7 +92,7 @@ const halfCircle = (diameter: number) =>
 const percent = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`
 
 /**
- * The name of an area above its box, aligned with its left edge, so that it covers nothing of the area. Without room
+ * The name of an area above its box, aligned with its left edge, so that it does not cover the area. Without room
  * above, it is inside the box; without room on the right, it is aligned with the right edge.
  */
 function Label({ area, grid: { width, height } }: { area: AreaOfInterest; grid: Grid }) {

@@ -29,7 +29,7 @@ export function DataTable({ data, name }: { data: TableData; name: string }) {
  */
 const MAX_ROWS = 20
 
-/** The table in a region that scrolls, also by keyboard. */
+/** The table in a region that can be scrolled, including by keyboard. */
 function ScrollingRows({ data, name }: { data: TableData; name: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard

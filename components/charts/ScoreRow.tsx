@@ -22,7 +22,7 @@ export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts })
   const layout = stripOf(figures, { ...STRIP, include: figures.some(({ signed }) => signed) ? [0] : [] })
   const [low, high] = layout.scale.domain
   const zero = low <= 0 && high >= 0 ? positionOf(layout.scale, 0) : undefined
-  const tick = layout.ticks[0]?.decimals ?? 0
+  const tickDecimals = layout.ticks[0]?.decimals ?? 0
   return (
     <figure className={difference ? styles.row : `${styles.row} ${styles.alone}`}>
       <figcaption className={styles.name}>
@@ -53,7 +53,7 @@ export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts })
         <div className={styles.axis}>
           <StripAxis
             ticks={layout.ticks}
-            write={(value) => plainText(value, { decimals: tick, signed: false }, texts)}
+            write={(value) => plainText(value, { decimals: tickDecimals, signed: false }, texts)}
           />
         </div>
       </div>

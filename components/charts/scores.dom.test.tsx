@@ -61,8 +61,8 @@ test('a difference that is not shown to exist has its own style, and a sentence 
 })
 
 test('a metric without any value is shown as a dash, with a sentence that says how many people have no value', () => {
-  const silent = (id: string) => rowsOf(id, [[0, ...NOWHERE, 0.1]]).map((row) => ({ ...row, heartrate: '' }))
-  const report = reportOf(version(silent('a1'), silent('a2')), version(silent('b1')))
+  const noHeartRate = (id: string) => rowsOf(id, [[0, ...NOWHERE, 0.1]]).map((row) => ({ ...row, heartrate: '' }))
+  const report = reportOf(version(noHeartRate('a1'), noHeartRate('a2')), version(noHeartRate('b1')))
   const { container } = render(<Scores report={report} shown={['excitement']} texts={texts} />)
   const row = container.querySelector('figure') as HTMLElement
   expect([...row.querySelectorAll('.mean')].map(({ textContent }) => textContent)).toContain('–')

@@ -8,7 +8,7 @@ export type ClipTexts = Record<'play' | 'pause', string>
 
 /**
  * The video of a feature over its first frame, and the button that plays it. The frame is a picture that loads when it
- * is close to the window; nothing of the video is fetched until it plays. Without scripts it has the browser's own
+ * is close to the window; the video is not fetched until it plays. Without scripts it has the browser's own
  * controls, and under reduced motion only the picture is shown.
  * @param name the name of the video
  * @param alt the clip in words
@@ -51,7 +51,7 @@ export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
           onPause={() => setPlaying(false)}
         >
           <source src={`${src}.webm`} type={AV1} media={MOTION_ALLOWED} />
-          {/* If neither source can be loaded, the video would wait for ever with a button that says it is playing. */}
+          {/* Otherwise, if neither source loads, the video would wait for ever while its button says it is playing. */}
           <source src={`${src}.mp4`} type="video/mp4" media={MOTION_ALLOWED} onError={() => pause(video.current)} />
         </video>
       </figure>

@@ -2,7 +2,7 @@ import type { PlanCell as Cell } from '../../lib/pages/pricing/view'
 import { Pictogram } from './Pictogram'
 import styles from './PlanCell.module.css'
 
-/** One value in the table: a figure, also drawn one by one if it is a count, an eye with a word, or text. */
+/** One value in the table: a figure (with a pictogram if it is a count), an eye with a word, or text. */
 export function PlanCell(cell: Cell) {
   if (cell.kind === 'flag')
     return (

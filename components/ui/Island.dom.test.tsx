@@ -62,7 +62,7 @@ const page = (fails: Moment) => (
   </main>
 )
 
-/** On import the server renderer expects two globals that jsdom lacks, but does not use them for a string. */
+/** On import, the server renderer expects two globals that jsdom lacks, but does not use them to render to a string. */
 async function serverHtml(element: ReactElement) {
   const { TextEncoder } = await import('node:util')
   const MessageChannel = class {

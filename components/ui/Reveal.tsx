@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { reveal } from '../../site.config'
 
 /**
- * Content that rises into view when it is first scrolled to, by a plain script (`client/reveals.ts`). Without scripts,
+ * Content that a plain script (`client/reveals.ts`) makes rise into view when it is first scrolled to. Without scripts,
  * on phones, in print and under reduced motion it is simply visible.
  * @param duration in milliseconds; by default the site's own
  */

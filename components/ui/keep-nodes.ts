@@ -9,7 +9,7 @@ export interface KeptNodes {
  * reset are removed.
  *
  * Otherwise an animation's inline styles would override the CSS that switches tabs, `data-live` would leave their
- * transitions to a script that has stopped, and a busy or disabled button would stay so for ever.
+ * transitions to a script that has stopped, and a busy or disabled button would stay that way.
  * @param section the element of the island, while it still contains its nodes
  */
 export function keepNodes(section: HTMLElement): KeptNodes {

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/texts'
 
-/** Returns the note that the data of a case is simulated, which is above all figures of the page. */
+/** Returns the note that the data of a case is simulated, shown before every figure on the page. */
 export const simulatedNote = (t: Texts) => ({ label: t('cases.simulatedLabel'), text: t('cases.simulated') })
 
 /** Returns the note that the artwork was drawn for this site. */

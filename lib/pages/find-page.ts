@@ -68,7 +68,7 @@ export function routeOf(file: string): Route | undefined {
   return page && { kind: page.kind ?? 'page', path: addressOf(page, file), slug }
 }
 
-/** Returns the definition that a page would have in the same folder as another one. */
+/** Returns the definition that a page in the same folder as a fixed page would have. */
 function siblingPage(file: string): Pick<PageDefinition, 'path' | 'file' | 'kind'> | undefined {
   const siblings = fixedPages().map((page) => ({ kind: page.kind, path: '/*', file: `${dirname(page.file)}/*.md` }))
   return siblings.find((page) => fitsPattern(page.file, file))

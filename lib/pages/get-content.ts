@@ -92,7 +92,7 @@ async function getOwnTexts(): Promise<Sources['texts']> {
 
 const findPicture: MarkdownContext['picture'] = async (url, file) => (await loadPictures()).findPicture(url, file)
 
-/** The page that a build has rendered last: its view, its copies and search need it one after the other. */
+/** The page that a build rendered last: its view, its copies and search need it one after the other. */
 let latest: { front: object; texts: Sources['texts']; entry: Promise<Entry<unknown>> } | undefined
 
 /**
@@ -138,7 +138,7 @@ export async function renderEntry<Schema extends z.ZodType>(
     })),
   )
   throwDiagnostics(all)
-  // If there are no data and no problems, the cause is an invalid source of tokens, which is reported there.
+  // If there are no data and no problems, the cause is an invalid source of tokens, which is reported elsewhere.
   if (rendered === undefined || data === undefined) throw new ContentError(all)
   return { file, data: data as z.output<Schema>, ...rendered }
 }

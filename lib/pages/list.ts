@@ -23,7 +23,7 @@ export interface ContentItem extends Route {
 const commonSchema = pageSchema.partial().strip()
 
 /**
- * Lists all pages, documentation and cases, by path. It is the same list for as long as the content, the time and the
+ * Lists all pages, documentation and cases, by path. Returns the same list for as long as the content, the time and the
  * arguments stay the same, so that callers can cache what they make from it.
  * @param options `everything` to include unpublished pages; by default the pages that this build shows
  * @throws ContentError with the front matter problems of all files, unless the edition is tolerant
@@ -64,7 +64,7 @@ interface Items {
   shown?: Pick<Edition, 'now' | 'drafts'> & { items: readonly ContentItem[] }
 }
 
-/** Cached by the pages they were made of, because each page needs the list of all pages. */
+/** Cached by the pages they were made from, because each page needs the list of all pages. */
 const itemsCache = new WeakMap<Content['pages'], Promise<Items>>()
 
 function getItems(content: Content): Promise<Items> {

@@ -26,8 +26,8 @@ function wordsOf(data: unknown, schema: z.ZodType): string[] {
 }
 
 /**
- * Makes the search index: a record for each page, each section, and each operation of the reference. New pages are
- * included automatically.
+ * Makes the records of the search index: one for each page, each section, and each operation of the reference. New
+ * pages are included automatically.
  * @param reuse returns the cached records of pages that have not changed
  * @param after called after each page, for files that are made from the same rendered text
  * @throws ContentError with the problems of the first invalid page
@@ -38,7 +38,7 @@ export async function searchRecords(
 ): Promise<SearchRecord[]> {
   const [pages, endpoints, reusePage] = await Promise.all([listPagesByArea(), getEndpoints(), reuseByPage(reuse)])
   const records: SearchRecord[] = []
-  // One after the other: otherwise, the trees of all pages would be in memory together.
+  // One after the other: otherwise, the trees of all pages would be in memory at once.
   for (const page of pages) {
     const make = async () => JSON.stringify(await recordsOf(page, endpoints))
     records.push(...JSON.parse(await reusePage(page.file, ['search', JSON.stringify(page)], make)))

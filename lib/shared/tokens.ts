@@ -161,7 +161,7 @@ function findAllInvalidBraces(text: string): InvalidBraces[] {
   })
 }
 
-/** Returns the new text for one at a path of names and indices. */
+/** Returns the replacement for a text, which is at a path of names and indices. */
 type ChangeText = (text: string, path: readonly (string | number)[]) => string
 
 /** Returns the same value with every text in it replaced; keys are unchanged. */

@@ -93,7 +93,7 @@ test('a page scheduled for years ahead does not cause constant checks', async ()
   expect(content.state().edit).toBe(edit)
 })
 
-test('a change of code is not a change of content', () => {
+test('a change to the code is not a change to the content', () => {
   const { worker } = slowWorker()
   const content = trackContent(worker, () => {})
   const { edit } = content.state()

@@ -7,7 +7,7 @@ import type { LiveState } from './state'
 /** The current state of the content. */
 interface ContentState {
   state(): LiveState
-  /** Must be called after a save of content, of the code of pages, or of scripts that pages load once. */
+  /** Must be called after a save to content, to the code of pages, or to scripts that pages load once. */
   saved(kind: 'content' | 'code' | 'scripts'): void
   /** Returns the current errors in the content. */
   errors(): Promise<readonly Diagnostic[]>

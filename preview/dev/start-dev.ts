@@ -33,7 +33,7 @@ interface ExtraService {
 /**
  * Serves the site for editors and engineers until Next ends, or until Ctrl-C.
  * @param args the arguments from the command line
- * @returns exit code
+ * @returns the exit code
  */
 export async function startDev(args: readonly string[], { first, notice }: ExtraService = {}): Promise<number> {
   const settings = readDevSettings(args)
@@ -50,7 +50,7 @@ export async function startDev(args: readonly string[], { first, notice }: Extra
   const content = trackContent({ ...worker, lint: linter.lint }, printReport)
   const events = openEventStream(content.state())
   content.onChange(events.send)
-  const stopTidying = await tidyForms()
+  const stopRemoving = await removeExpiredSubmissions()
   const server = createDevServer({
     upstream: () => next.upstream,
     ...{ manifest: content.manifest, errorsOf: content.errorsOf, errors: content.errors, make: worker.make },
@@ -86,7 +86,7 @@ export async function startDev(args: readonly string[], { first, notice }: Extra
   )
   const code = await next.ended
   for (const stop of stops) stop()
-  stopTidying()
+  stopRemoving()
   events.close()
   server.close()
   server.closeAllConnections()
@@ -102,7 +102,7 @@ const isSource = (name: string) => !name.startsWith('media/pictures')
  * Starts removing expired submissions. If `content/site.yml` cannot be read, which the content lint reports, it is
  * unknown how long to keep them.
  */
-async function tidyForms(): Promise<() => void> {
+async function removeExpiredSubmissions(): Promise<() => void> {
   const site = await getSite().catch(() => undefined)
   if (!site) return () => {}
   const submissions = openSubmissions(submissionsFile)

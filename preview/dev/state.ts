@@ -7,7 +7,7 @@ export interface LiveState {
   edit: string
   /** How often the code of pages has changed. Next renders them again if it can. */
   code: number
-  /** How often scripts have changed that a page loads only once. */
+  /** How often the scripts that a page loads only once have changed. */
   scripts: number
   /** The errors in the content. */
   errors: readonly Diagnostic[]

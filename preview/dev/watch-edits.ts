@@ -7,14 +7,14 @@ const ONE_EDIT_MS = 50
 
 /**
  * Whether the system can watch a folder with all its sub-folders. On Linux, Node emulates that, and loses track of a file once
- * an editor replaces it, as many do at each save. It never loses track of a single folder.
+ * an editor replaces it, as many do at each save. Watching a single folder is reliable.
  */
 const CAN_WATCH_RECURSIVELY = process.platform !== 'linux'
 
 /**
  * Calls back after each edit of some files.
  * @param paths files, or folders with all their sub-folders, relative to the root of the project
- * @param isCounted whether a change of a file counts as an edit, by its path within its folder, with forward slashes
+ * @param isCounted whether a change to a file counts as an edit, by its path within its folder, with forward slashes
  * @returns a function that stops watching
  */
 export function watchEdits(

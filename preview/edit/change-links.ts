@@ -28,7 +28,7 @@ export function changeLinks(file: string, text: string, from: string, to: string
 const leadsTo = (address: string, from: string) =>
   address.startsWith(from) && /^(?:[#?]|$)/.test(address.slice(from.length))
 
-/** Returns edits of the links in a text, and of the definitions that reference links use. */
+/** Returns edits to the links in a text, and to the definitions that reference links use. */
 function editsInMarkdown(text: string, from: string, to: string): Edit[] {
   const edits: Edit[] = []
   visit(parseMarkdown(text), (node) => {
@@ -44,7 +44,7 @@ function editsInMarkdown(text: string, from: string, to: string): Edit[] {
   return edits
 }
 
-/** Returns edits of values that are the address, or a text with links to it. JSON is YAML too. */
+/** Returns edits to values that are the address, or a text with links to it. JSON is YAML too. */
 function editsInYaml(source: string, from: string, to: string): Edit[] {
   const edits: Edit[] = []
   visitYaml(parseDocument(source), {

@@ -3,7 +3,7 @@ import { labelsAt } from '../../lib/content/schemas/field'
 import { schemaOf } from '../../lib/pages/find-page'
 import { collectDiagnostics } from '../../lib/shared/diagnostic'
 
-/** The maximum number of changes of a page that are listed. */
+/** The maximum number of changes listed for a page. */
 const MAX = 12
 
 /** Longer texts are shortened. */

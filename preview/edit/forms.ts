@@ -48,7 +48,7 @@ export const partOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Part
 
 /**
- * Lists every form of the site, in the order in which editors look for them: pages first, and last what seldom changes.
+ * Lists every form of the site, in the order in which editors look for them: pages first, and what seldom changes last.
  * @param content the content of the files, because the fields of some are known only from it
  */
 export async function listForms(content: Content): Promise<Collection[]> {
@@ -118,7 +118,7 @@ function listOf({ texts }: Content, list: Omit<Collection, 'forms'>, file: strin
   return { ...list, forms: [{ file, label: list.label, schema: partOf(schema), value }] }
 }
 
-/** Returns the areas of interest of each case. A picture without areas has an empty form, as has a case without the file. */
+/** Returns the areas of interest of each case. A picture without areas or a case without the file has an empty form. */
 function formsOfAreas({ pages: all, texts }: Content): FileForm[] {
   const cases = pages.filter(({ kind }) => kind === 'case')
   return all

@@ -63,7 +63,7 @@ test('a page to which other pages link cannot be deleted, and those pages are na
   )
 })
 
-test('an address that cannot be used is written as it could be, or else another one is suggested', async () => {
+test('an address that cannot be used is corrected if possible, or else another one is suggested', async () => {
   const page = await pageOf(collect)
   await expect(planMove(page, 'docs/Collect it/')).rejects.toThrow('such as /docs/collect-it.')
   await expect(planMove(page, 'Über uns')).rejects.toThrow('such as /docs/collect-new.')

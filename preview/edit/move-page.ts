@@ -71,10 +71,10 @@ async function listTargets(except: string): Promise<PageToMove['targets']> {
   return [...new Map(found).values()].sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-/** Returns an address without spaces around it and slashes at its end. */
+/** Returns an address without spaces around it or slashes at its end. */
 const withoutSlash = (address: string) => address.trim().replace(/(?!^)\/+$/, '')
 
-/** Returns the main file of a page if it had another address. */
+/** Returns the path that the main file of a page would have at another address. */
 const fileAt = ({ file, path }: PageWithFiles, address: string) => file.replace(path, address)
 
 /** Writes what was typed as an address, if that is possible for the page; otherwise, makes one from its own address. */

@@ -61,11 +61,11 @@ test('names in braces stay if there are no facts to choose from', () => {
 const fill = (sentence: string, hint: string) =>
   sentence.replace('{suppress}', hint).replace(/\{tokens?\}/g, '{{plans.lite.price}}')
 
-/** What a form has no place for. */
+/** What a form cannot contain. */
 const impossible = /\btoken|number ok|content\/facts\.yml/
 
 test.each(Object.values(suppressionHints))(
-  'no message of the check asks for what a form does not have: “%s”',
+  'no message from the check asks for something that a form does not have: “%s”',
   (hint) => {
     const launch = 'Before the site goes live'
     const messages = groups.filter(({ title }) => title !== launch).flatMap((group) => Object.values(group.messages))

@@ -8,9 +8,9 @@ import { StagePicture } from './StagePicture'
 import transport from './StageTransport.module.css'
 
 /**
- * The measurements, on the tested pictures: light where people looked, and bars of how many look at the main area. It is
- * complete without scripts. The script that `client/explorer/wake.ts` loads at the first sign of interest finds its parts
- * by their `data-` attributes, and makes it interactive.
+ * The measurements, on the tested pictures: light where people looked, and bars for how many look at the main area.
+ * It is complete without scripts. The script that `client/explorer/wake.ts` loads at the first sign of interest finds
+ * its parts by their `data-` attributes, and makes it interactive.
  * @param versions one or two, as in `stage`
  */
 export function StageExplorer({ versions, stage }: { versions: readonly CaseVersion[]; stage: CaseStage }) {

@@ -28,7 +28,7 @@ const unchanged = ({ moments, mean, n, usable, of }: Curve): Curve => {
   return { moments, mean, n, usable, of, low: zero, high: zero }
 }
 
-/** Returns the longest period in which the intervals of two curves do not overlap, or that of one excludes zero. */
+/** Returns the longest period in which the intervals of two curves do not overlap or, for one curve, exclude zero. */
 const separationOf = ([first, second]: readonly Curve[]) =>
   first && longestSeparation(first, second ?? unchanged(first))
 

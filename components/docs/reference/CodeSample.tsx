@@ -10,7 +10,7 @@ function Part({ text, kind }: SamplePart) {
   return kind === 'string' ? <i>{text}</i> : text
 }
 
-/** The code in one language. A wide line can be scrolled, also by keyboard. */
+/** The code in one language. A wide line can be scrolled, including by keyboard. */
 function Code({ lines }: OperationView['samples'][number]) {
   const parts = lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line]))
   return (

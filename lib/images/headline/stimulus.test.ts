@@ -40,8 +40,8 @@ test('the legend leaves out the full stop at the end of the headline', () => {
 
 test('the legend agrees with the circles, even if the emphasised words were not looked at longest', () => {
   const tests = Array.from({ length: 200 }, (_, seed) => simulateStimulus({ text: HEADLINE, seed }))
-  const lost = tests.filter(({ mostLookedAt }) => mostLookedAt !== '“best ads”')
-  expect(lost.length).toBeGreaterThan(0)
+  const exceptions = tests.filter(({ mostLookedAt }) => mostLookedAt !== '“best ads”')
+  expect(exceptions.length).toBeGreaterThan(0)
   for (const { words, mostLookedAt } of tests) {
     const strongest = [...words].sort((a, b) => b.seconds - a.seconds)[0]
     expect(mostLookedAt).toContain(strongest?.text)

@@ -19,7 +19,7 @@ interface CleanDrawing {
 }
 
 /**
- * Reads an SVG and writes the allowed parts: metadata of drawing programs is removed, and everything that could run,
+ * Reads an SVG and writes the allowed parts: metadata from drawing programs is removed, and everything that could run,
  * load, link elsewhere or grow without limit is rejected.
  * @param file the path that the error names
  * @throws ContentError at the first part that is rejected

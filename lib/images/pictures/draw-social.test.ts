@@ -47,8 +47,8 @@ test('a cached picture that was changed or truncated is drawn again', async () =
   const whole = await readFile(path)
   const changed = Buffer.from(whole)
   changed[changed.length - 20] = 255 - (changed[changed.length - 20] as number)
-  for (const poison of [changed, whole.subarray(0, -20), Buffer.from('poison')]) {
-    await writeFile(path, poison)
+  for (const damaged of [changed, whole.subarray(0, -20), Buffer.from('poison')]) {
+    await writeFile(path, damaged)
     expect(Buffer.from(await drawSocial(svg(), [], root)).equals(png)).toBe(true)
     expect((await readFile(path)).equals(whole)).toBe(true)
   }

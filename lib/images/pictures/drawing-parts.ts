@@ -10,8 +10,8 @@ interface Part {
 }
 
 /**
- * Returns a checker of what a drawing repeats with `<use>`. A part that repeats others must not be repeated itself: with
- * ten levels, each of which repeats the level below ten times, ten thousand million shapes would be drawn.
+ * Returns a checker for what a drawing repeats with `<use>`. A part that repeats others must not be repeated itself:
+ * with ten levels, each of which repeats the level below ten times, ten thousand million shapes would be drawn.
  */
 export function drawingParts(drawingError: MakeDrawingError, line: () => number) {
   const open: Part[] = []

@@ -12,14 +12,14 @@ const WIDTH = 1200
  */
 const BACKGROUND_WIDTH = 300
 const SQUARE = 75
-/** The largest difference in lightness (0 to 255) that is not a line, and how much opacity each step above it adds. */
+/** The largest lightness difference (0 to 255) that is not drawn, and the opacity that each step above it adds. */
 const NOISE = 24
 const OPACITY_PER_STEP = 2.4
 /** The colour of the lines: that of the background in the dark scheme, `--ground`. */
 const COLOUR = [16, 19, 74] as const
 
 /**
- * Returns the lines of a picture, above all its words, on a transparent background: whatever is darker or lighter than
+ * Returns the lines of a picture, especially its words, on a transparent background: whatever is darker or lighter than
  * its surroundings. On top of a heatmap they show what was looked at.
  * @param file the source, relative to the project's root
  * @param name the start of the file names

@@ -36,8 +36,8 @@ const pending = new Map<string, Promise<Picture>>()
  * and stays SVG.
  * @param file the source, relative to the project's root, such as `content/cases/galaxy/galaxy-a.png`
  * @param root the project's root, absolute
- * @throws ContentError if the source is missing, outside `content/`, damaged, animated, in an unsupported format, in
- * another format than its name indicates, too large, or too small for its slot; or if a drawing has a part that is not
+ * @throws ContentError if the source is missing, outside `content/`, damaged, animated, in an unsupported format, in a
+ * format other than its name indicates, too large, or too small for its slot; or if a drawing has a part that is not
  * allowed
  */
 export function getPicture(file: string, slot: PictureSlot, root = process.cwd()): Promise<Picture> {

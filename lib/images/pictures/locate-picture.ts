@@ -56,8 +56,8 @@ async function findMeant(base: string, written: string): Promise<string | undefi
   const own = basename(written)
   const [same, ...others] = pictures.filter((name) => plain(name) === plain(own))
   if (same !== undefined) return others.length === 0 ? same : undefined
-  const slip = clearlyMeant(withoutExtension(own), pictures.map(withoutExtension))
-  return pictures.find((name) => withoutExtension(name) === slip)
+  const corrected = clearlyMeant(withoutExtension(own), pictures.map(withoutExtension))
+  return pictures.find((name) => withoutExtension(name) === corrected)
 }
 
 const withoutExtension = (name: string) => name.slice(0, name.length - extname(name).length)

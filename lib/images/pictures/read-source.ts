@@ -26,7 +26,7 @@ export interface PixelSource extends Source {
 /**
  * Reads a picture file and checks that its format matches its name.
  * @param file the path relative to `root`, below its `content/`
- * @throws ContentError if it is missing, too large, outside `content/`, in an unsupported format, or in another format
+ * @throws ContentError if it is missing, too large, outside `content/`, in an unsupported format, or in a format other
  * than its name indicates
  */
 export async function readSource(root: string, file: string): Promise<Source> {

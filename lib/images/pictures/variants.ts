@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import type { Format } from './recipe'
 
 /**
- * Lists the widths to make from a source, in ascending order. All those that are not below its own width are replaced by
- * it.
+ * Lists the widths to make from a source, in ascending order. Any that are not below its own width are replaced by
+ * that width.
  */
 export function fittingWidths(sourceWidth: number, widths: readonly number[]): number[] {
   const wanted = new Set(widths)

@@ -29,7 +29,7 @@ export type Motif =
     }
   | { kind: 'apis'; apis: readonly { name: string; isOpen: boolean }[] }
   | { kind: 'api'; counts: readonly { method: Method; count: number }[]; note: string }
-  /** `index` is that among the pages of this kind, so that adjacent pages get different colours. */
+  /** `index` is the position among the pages of this kind, so that adjacent pages get different colours. */
   | { kind: 'request'; note: string; index: number }
   | { kind: 'reference'; resources: readonly { name: string; methods: readonly Method[] }[] }
   | { kind: 'operations'; operations: readonly { method: Method; path: string }[] }

@@ -4,7 +4,7 @@ import { circle, rounded } from './svg'
 /** How many pixels the lens extends beneath the second circle, to hide the background along their common edge. */
 const BLEED = 2
 
-/** How two colours mix, for each of red, green and blue. */
+/** How two colours mix, separately for red, green and blue. */
 const BLEND_MODES = {
   multiply: (one: number, other: number) => (one * other) / 255,
   screen: (one: number, other: number) => one + other - (one * other) / 255,

@@ -14,14 +14,14 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const galaxy = () => readCaseResults({ folder: 'content/cases/galaxy', pictures: ['galaxy-a', 'galaxy-b'] })
 
-/** Returns a substitute for a report, which takes a second to compute. It has every kind of data that reports have. */
+/** Returns a substitute, because a report takes a second to compute. It has every kind of data that reports have. */
 const figures = () => ({
   shares: new Map([['logo', [0.25, Number.NaN]]]),
   light: Uint8Array.from({ length: 500 }, (_, index) => index % 251),
   none: undefined,
 })
 
-/** Reads a report from the cache, and returns it with whether it had to be computed. */
+/** Reads a report from the cache, and returns it along with whether it had to be computed. */
 function readReport<Value = ReturnType<typeof figures>>(
   results: CaseResults,
   { code = 'code', inputs = ['report'], compute = figures as () => Value } = {},

@@ -13,7 +13,7 @@ interface Size {
 
 /**
  * Checks that the picture of a version can be decoded, and has the shape of the grid on which gaze was measured. Every
- * problem is located where the text names the picture; its message names the file.
+ * problem is reported where the text names the picture; its message names the file.
  * @param grid undefined if the picture has no areas
  */
 export async function checkTestedPicture(

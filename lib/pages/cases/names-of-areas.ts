@@ -6,7 +6,7 @@ import { isPictureName } from '../../images/pictures/file-type'
 import { type Diagnostic, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { getContent } from '../get-content'
 
-/** What is known about the names in the `areas.yml` of a case, which are those of its pictures without extension. */
+/** What is known about the names in the `areas.yml` of a case: the names of its pictures, without extension. */
 export interface NamesOfAreas {
   /** Undefined if the file cannot be read, which is reported elsewhere. */
   areas: Awaited<ReturnType<typeof readAreas>> | undefined
@@ -43,8 +43,8 @@ export async function findAreasProblem(
   const misnamed = nameInAreas(id, names)
   if (misnamed !== undefined)
     return [diagnosticAt(locateName(misnamed), caseMessages['case-areas-name'], { picture, found: misnamed, name: id })]
-  // With as many names left over as pictures without areas, each is that of the picture in its place. If a picture is
-  // missing and a name is that of another one, the text names the wrong picture, which is reported with the picture.
+  // If as many names are left over as there are pictures without areas, they belong together in order. If the picture
+  // is missing and a name left over is that of another, the text names the wrong one, which is reported elsewhere.
   const other = isThere(id) && spare.length === lacking.length ? spare[lacking.indexOf(id)] : undefined
   if (other !== undefined)
     return [diagnosticAt(locateName(other), caseMessages['case-areas-key'], { picture: id, found: other })]

@@ -44,8 +44,8 @@ test('a new word on a page, whichever page it is, makes only the date of that pa
 })
 
 test('one changed word makes the date of one page stale', async () => {
-  const anew = (text: string) => text.replace('title: ', 'title: New ')
-  expect(await changed('content/pages/about.md', anew, staleMessages)).toEqual(stale('/about'))
+  const newTitle = (text: string) => text.replace('title: ', 'title: New ')
+  expect(await changed('content/pages/about.md', newTitle, staleMessages)).toEqual(stale('/about'))
 })
 
 test('a changed word in a text, an operation or the pricing table makes the dates of the pages that show it stale', async () => {
@@ -74,7 +74,7 @@ test('a changed fact makes the dates of the pages that quote it stale', async ()
   expect(await changed('content/facts.yml', rate, staleMessages)).toEqual(stale('/terms'))
 })
 
-test('changes of the header or footer, blank lines and comments make no date stale', async () => {
+test('changes to the header or footer, blank lines and comments make no date stale', async () => {
   const header = (text: string) => text.replace('"signUp": "', '"signUp": "Please ')
   expect(await changed('locales/en/common.json', header, staleMessages)).toEqual([])
   const blank = (text: string) => text.replace(/\n\n/g, '\n\n\n').replace(/\n$/, '\n\n<!-- a note -->\n')

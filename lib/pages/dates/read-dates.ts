@@ -44,11 +44,11 @@ export async function checkDatesFile(): Promise<void> {
   const text = await currentFiles().readText(datesFile).catch(valueIfAbsent(datesFile, undefined))
   if (text === undefined) throw new ContentError([diagnosticAt({ file: datesFile }, dateMessages['date-file-missing'])])
   const dates = parseDates(text)
-  const toCome = Object.entries(dates).filter(([, { day }]) => isInFuture(day))
-  if (toCome.length === 0) return
+  const futureDates = Object.entries(dates).filter(([, { day }]) => isInFuture(day))
+  if (futureDates.length === 0) return
   const yaml = readYaml(datesFile, text)
   throwDiagnostics(
-    toCome.map(([path, { day }]) =>
+    futureDates.map(([path, { day }]) =>
       diagnosticAt({ file: datesFile, ...yaml.locationOf([path, 'day']) }, dateMessages['date-to-come'], {
         path,
         found: day,

@@ -10,8 +10,8 @@ import { readWords } from './words'
 
 /**
  * Rewrites the file of dates if it is damaged, with every entry that can still be read. A page for which a merge has
- * left two entries gets the later of their dates, and the hash of its current words if either entry has it, because it
- * has then been stamped already.
+ * left two entries gets the later of their dates, and the hash of its current words if either entry has it, because the
+ * page has then already been stamped.
  * @returns the kind of damage; undefined if there was none
  * @throws ContentError if nothing in the file can be read, because stamping would then date every page today
  */

@@ -35,8 +35,8 @@ type WordsBy = (
 
 /**
  * Reads the main words of every page: the text of its file with facts filled in, its operations, and content from other
- * files, such as the cards on the overview of the cases. Header, footer and navigation are not included. Drafts and
- * scheduled pages are.
+ * files, such as the cards on the overview of the cases. Drafts and scheduled pages are included; header, footer and
+ * navigation are not.
  */
 export async function readWords(): Promise<WordsBy> {
   const [items, endpoints, site, t] = await Promise.all([list(everything), getEndpoints(), getSite(), getTexts()])
@@ -69,7 +69,7 @@ interface PageSource {
   blocks: readonly Block[]
 }
 
-/** A block of a text: its words, or the resource whose operations it lists. A large site's trees would fill the memory. */
+/** A block of a text: its words, or the resource whose operations it lists. Whole trees would fill the memory. */
 type Block = { words: string } | { resource: string }
 
 /**

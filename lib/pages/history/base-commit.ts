@@ -8,9 +8,9 @@ export interface BaseCommit {
 }
 
 /**
- * Finds the last commit of a branch that the working directory contains: where both diverged, or the tip of the branch
- * once it has been merged, or while its merge is in progress. If the remote has the branch, that one is used, because a
- * local copy may be old.
+ * Finds the last commit of a branch that the working directory contains: where the two diverged, or the tip of the
+ * branch once it has been merged, or while its merge is in progress. If the remote has the branch, that one is used,
+ * because a local copy may be old.
  * @param name the name of the branch, such as `main`
  * @returns undefined if there is no such branch, or no known commit is common to both
  */

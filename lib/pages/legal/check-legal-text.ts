@@ -51,7 +51,7 @@ export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>,
     if (node.type === 'heading') {
       if (node.depth !== 2)
         report(node, legalMessages['legal-heading-depth'], { found: beginningOf(node), depth: node.depth })
-      // A heading of another level begins a section too, unless nothing that belongs to a section follows it.
+      // A heading of another level also begins a section if a summary follows it.
       if (node.depth === 2 || isSummary(tree().children[index + 1])) sections.push({ heading: node, nodes: [] })
       else nodes?.push(node)
     } else if (node.type === 'paragraph' && isSummary(tree().children[index + 1]) && !/[.!?:]$/.test(textOf(node))) {
@@ -80,14 +80,14 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
   else if (isUnquoted(first)) report(first, legalMessages['legal-summary-unquoted'], { mark: summaryMark })
   else report(heading, legalMessages['legal-no-summary'], { section, mark: summaryMark })
   checkNumbers(nodes, reporter)
-  // A clause without its number is outside the list, which is reported there.
+  // A clause without its number is outside the list, and is reported below.
   if (!nodes.some((node) => (node.type === 'list' && node.ordered) || !isSummary(node)))
     report(heading, legalMessages['legal-no-clause'], { section })
   for (const node of nodes) {
     const [wordNumber] = numberedAsInWord.exec(sourceOf(node, reporter.body)) ?? []
-    // It is reported above.
+    // Already reported above.
     if (node === first && !later && isUnquoted(node)) continue
-    // Its level is reported already.
+    // These have already been checked.
     if (node.type === 'heading' || (node === first && isSummary(node)) || (node === later && !isSummary(first)))
       continue
     if (node.type === 'list' && node.ordered) checkClauses(node, reporter)
@@ -101,7 +101,7 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
   }
 }
 
-/** Matches the number of a section and its clause, which Word writes in front of a clause. */
+/** Matches the combined number of a section and a clause, which Word writes in front of the clause. */
 const numberedAsInWord = /^\d{1,2}(?:\.\d{1,2})+\.?(?=\s)/
 
 function checkSummary(node: Blockquote, { body, report, textOf, beginningOf }: Reporter): void {
@@ -166,7 +166,7 @@ const withoutNumber = /(?<=[.!?]["”)]*[ \t]*\n)[\p{Lu}\p{N}“"(].*/gu
 function checkNumbers(nodes: readonly RootContent[], { report, body }: Reporter): void {
   let shown = 0
   let isReported = false
-  // What is outside the clauses is reported, and becomes one or more of them.
+  // Text outside the clauses is reported, and is counted because correcting it will make it one or more clauses.
   const items = nodes.flatMap((node): Nodes[] => (node.type === 'list' ? node.children : isSummary(node) ? [] : [node]))
   for (const item of items) {
     shown++
@@ -226,7 +226,7 @@ function checkReferences(sections: readonly LegalSection[], { body, report, text
     for (const node of nodes.flatMap(paragraphsOf)) {
       const text = textOf(node)
       for (const { 1: kind = '', 2: numbers = '', index, 0: all } of text.matchAll(reference)) {
-        // The clauses of the section itself need no number of a section.
+        // A reference to a clause in its own section may leave out the number of the section.
         const highest = Math.max(last, kind.toLowerCase() === 'clause' ? (counts[own] ?? 0) : 0)
         const start = index + all.length - numbers.length
         for (const { 0: number, index: place } of numbers.matchAll(/\d+(?:\.\d+)?/g)) {

@@ -111,7 +111,7 @@ export const legalMessages = defineMessages({
 
 const listMessages = new Set(['item-not-read', 'item-without-space', 'bullet-not-read', 'dash-not-read'])
 
-/** Leaves out what the pipeline says about a list that Markdown does not read, where a clause cannot have one. */
+/** Leaves out the messages about a list that Markdown does not read if it is in a clause, which cannot have a list. */
 export function withoutListMessages(problems: readonly Diagnostic[]): Diagnostic[] {
   const lines = new Set(problems.flatMap(({ id, line }) => (id === 'legal-points' ? [line] : [])))
   return problems.filter(({ id, line }) => !(listMessages.has(id) && lines.has(line)))

@@ -26,7 +26,7 @@ export async function compareSites(items: readonly ContentItem[], published: Pub
   return {
     added: items.filter((item) => !wasPublished(item)),
     changed: await changedPages(shown, published, hashes),
-    // The page is public now, but would not be any more.
+    // The page is public on the published site, but would no longer be.
     removed: items.filter((item) => wasPublished(item) && !isPublic(item, now)),
     gone: [...published.pages].filter(([path]) => !currentPaths.has(path)),
   }

@@ -86,7 +86,7 @@ test('above the size limit, the least recently used entries are deleted', () => 
   expect(remaining()).toEqual(names.slice(0, 2).sort())
 })
 
-test('a build keeps all entries that it has used, however large, and as many bytes again of earlier builds', () => {
+test('a build keeps all entries that it has used, however large, and as many bytes again from earlier builds', () => {
   writeOlder(names)
   const startedAt = Date.now() - 90_000
   sweepCache(root, Date.now(), startedAt, 10)

@@ -1,4 +1,4 @@
-/** Escapes a text for the inside of an HTML element or a double-quoted attribute. */
+/** Escapes a text for use inside an HTML element or a double-quoted attribute. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

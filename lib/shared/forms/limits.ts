@@ -4,5 +4,5 @@
  */
 export const fieldLimits = { name: 200, company: 200, email: 200, phone: 200, message: 20_000 } as const
 
-/** A pattern that rejects input of spaces only: `required` accepts it, but the server does not. */
+/** A pattern that rejects input consisting only of spaces: `required` accepts it, but the server does not. */
 export const notBlank = '.*\\S.*'

@@ -68,7 +68,7 @@ const MIN_RESULTS = 3
 
 /**
  * Searches for all words, as typed and in other forms.
- * @param commonOf returns how many first letters a misspelling has in common with a word
+ * @param commonOf returns how many of its first letters a misspelling shares with a word
  */
 async function searchAll(index: SearchIndex, pieces: readonly SearchWord[], commonOf: (piece: SearchWord) => number) {
   const engine = await loadEngine(

@@ -41,7 +41,7 @@ test('each request gets its own response, in whatever order responses come', asy
   ])
 })
 
-test('after a change of code open requests go to a new process, and the old one ends', async () => {
+test('after a change to the code, open requests go to a new process, and the old one ends', async () => {
   const { worker, children } = open()
   const response = worker.make('/a')
   worker.renew()

@@ -12,7 +12,7 @@ afterEach(() => {
 /** Imitates the property that React adds to each node that it has hydrated. */
 const hydrate = (node: Element | null) => Object.assign(node as Element, { __reactFiber$x1: {} })
 
-/** Returns a function that tells whether the page is ready. */
+/** Returns a function that reports whether the page is ready. */
 async function watchReadiness(): Promise<() => boolean> {
   let ready = false
   void whenHydrated().then(() => {
