@@ -329,10 +329,10 @@ export function findMisreadValues(doc: Document, text: string, report: Report, r
   }
   const checkItems = (node: Scalar) => {
     // A list whose first item has lost its dash is read as one text of several lines, below the name of its field.
-    const [start, end] = [startOf(node), node.range?.[1] ?? 0]
-    const [first = '', ...others] = node.type === 'PLAIN' ? text.slice(start, end).split('\n') : []
-    if (!others.some((line) => /^ *- /.test(line)) || /\S/.test(text.slice(text.lastIndexOf('\n', start) + 1, start)))
-      return
+    const start = startOf(node)
+    const written = node.type === 'PLAIN' ? text.slice(start, node.range?.[1]) : ''
+    if (!/\n *- /.test(written) || /\S/.test(text.slice(text.lastIndexOf('\n', start) + 1, start))) return
+    const [first = ''] = written.split('\n', 1)
     report(start, yamlMessages['yaml-no-dash'], { found: shorten(first.trim()) })
   }
   const [first] = isMap(doc.contents) ? doc.contents.items : []

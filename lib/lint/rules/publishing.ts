@@ -142,7 +142,10 @@ function checkPagesBelow({ known, zone }: Times): Diagnostic[] {
   const below = new Map<PublishingTime, PublishingTime[]>()
   for (const each of known.values()) {
     const above = known.get(each.path.slice(0, each.path.lastIndexOf('/')))
-    if (each.page && above?.page && isMissed(above, each)) below.set(above, [...(below.get(above) ?? []), each])
+    if (!each.page || !above?.page || !isMissed(above, each)) continue
+    const beside = below.get(above)
+    if (beside) beside.push(each)
+    else below.set(above, [each])
   }
   return [...below].flatMap(([above, pages]): Diagnostic[] => {
     const [first] = pages

@@ -92,6 +92,8 @@ const edgeMarks = /^[*_]{1,2}(?![*_\p{L}\p{N}])|(?<![*_\p{L}\p{N}])[*_]{1,2}$/gu
 /** A pair of marks with spaces between a mark and the words, or with a letter directly after it. */
 const spacedMarks = /(?<![\p{L}\p{N}*_])(\*\*|__)([^\S\n]*)([^\s*_](?:[^*_\n]{0,300}[^\s*_])?)([^\S\n]*)\1(?![*_])/gu
 
+const notClosed = markdownMessages['mark-not-closed']
+
 function reportUnclosedMarks(page: Page, node: Text): void {
   const edges = [...node.value.matchAll(edgeMarks)].filter(({ 0: found, index }) => {
     const { start, end } = node.position ?? {}
@@ -131,14 +133,7 @@ function reportUnclosedMarks(page: Page, node: Text): void {
     if (location === node || page.source[offset - 1] === '\\') continue
     if (edgeOffsets.has(index)) report(page, location, markdownMessages['mark-left-over'], { found })
     else if (instead === undefined)
-      report(
-        page,
-        found === '`' ? lonelyBacktick(page, location, offset) : location,
-        markdownMessages['mark-not-closed'],
-        {
-          found,
-        },
-      )
+      report(page, found === '`' ? loneBacktick(page, location, offset) : location, notClosed, { found })
     else
       report(page, location, markdownMessages['mark-with-space'], { found: shorten(found), instead: shorten(instead) })
   }
@@ -149,7 +144,7 @@ function reportUnclosedMarks(page: Page, node: Text): void {
  * left over may be a sound one further on: in `a and `b`, the first one is open.
  * @param location the location of the backtick that is left over, at `offset`
  */
-function lonelyBacktick({ source }: Page, location: Located, offset: number): Located {
+function loneBacktick({ source }: Page, location: Located, offset: number): Located {
   const start = source.lastIndexOf('\n\n', offset) + 1
   if (offset - start > MAX_PARAGRAPH) return location
   for (const { 0: code, index } of source.slice(start, offset).matchAll(/`[^`]*`/g)) {
