@@ -38,9 +38,12 @@ test('other system errors are explained, and unknown ones are unchanged', () => 
 
 test('if submissions cannot be stored, pages still work, and two sentences say so', () => {
   const error = new Error('The disk is read-only.')
-  const reason = { problem: 'var/submissions.ndjson cannot be used', remedy: 'let this account write the folder var' }
+  const reason = {
+    problem: 'var/submissions.ndjson cannot be used',
+    remedy: 'let this account write to the folder var',
+  }
   expect(withoutForms(error, reason)).toBe(
-    'var/submissions.ndjson cannot be used. Pages work all the same, but forms show an error: let this account write the folder var, then start again.',
+    'var/submissions.ndjson cannot be used. Pages work all the same, but forms show an error: let this account write to the folder var, then start again.',
   )
   const ours = new TypeError('a mistake')
   expect(withoutForms(ours, undefined)).toBe(ours)

@@ -81,7 +81,7 @@ export function adaptInterface(code: string): string {
     const parts = changed.split(from)
     if (parts.length !== 2)
       throw new Error(
-        `The interface contains ${from} ${parts.length - 1} times, and once was expected. Look at the new version of @sveltia/cms, and change adapt-interface.ts.`,
+        `The interface contains ${from} ${parts.length - 1} times instead of once. Look at the new version of @sveltia/cms, and change adapt-interface.ts.`,
       )
     return parts.join(to)
   }, code)

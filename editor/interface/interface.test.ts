@@ -13,7 +13,7 @@ test('fonts on other servers are removed, and those of the package are kept', ()
 
 test('a different number of rules for such fonts, as after an upgrade, is an error that says what to do', () => {
   expect(() => stripRemoteFonts(remote)).toThrow(
-    'The interface has 1 rules for fonts on other servers, and 3 were expected. Look at the new version of @sveltia/cms, and change strip-remote-fonts.ts.',
+    'The interface has 1 rules for fonts on other servers instead of 3. Look at the new version of @sveltia/cms, and change strip-remote-fonts.ts.',
   )
 })
 
@@ -46,7 +46,7 @@ test('bugs of the interface are fixed, and a part that is missing is an error th
   ].join()
   expect(adaptInterface(code)).toContain('`What you typed is still in the form.`')
   expect(() => adaptInterface(code.replace(later, ''))).toThrow(
-    `The interface contains ${later} 0 times, and once was expected. Look at the new version of @sveltia/cms, and change adapt-interface.ts.`,
+    `The interface contains ${later} 0 times instead of once. Look at the new version of @sveltia/cms, and change adapt-interface.ts.`,
   )
 })
 

@@ -13,7 +13,7 @@ export function stripRemoteFonts(code: string): string {
   const found = code.match(remoteFont)?.length ?? 0
   if (found !== EXPECTED)
     throw new Error(
-      `The interface has ${found} rules for fonts on other servers, and ${EXPECTED} were expected. Look at the new version of @sveltia/cms, and change strip-remote-fonts.ts.`,
+      `The interface has ${found} rules for fonts on other servers instead of ${EXPECTED}. Look at the new version of @sveltia/cms, and change strip-remote-fonts.ts.`,
     )
   return code.replace(remoteFont, '')
 }

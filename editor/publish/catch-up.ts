@@ -21,7 +21,7 @@ export async function catchUp(project: PublishedProject): Promise<readonly strin
   if (isProposal && !isMerged) return undefined
   if (!isMerged && !(await isAncestor(git, head, tip)))
     throw new PublishError(
-      `Others have published to “${branch}” of “${remote}”, and this folder has commits that are not there, so nothing was published. ${unchanged} Ask an engineer to merge both.`,
+      `Others have published to “${branch}” of “${remote}”, and this folder has commits that are not there, so nothing was published. ${unchanged} Ask an engineer to merge the two.`,
     )
   return fastForward(project, { head, tip, ...(isProposal && { from: current }) })
 }

@@ -25,7 +25,7 @@ export function checkRequest(request: Pick<IncomingMessage, 'method' | 'headers'
     checkType(request, 'application/json', 'JSON')
   }
   if (!isToken(request.headers.authorization, `token ${access.token}`))
-    throw new HttpError(401, `This window belongs to an earlier start of the editor. ${reopen}`)
+    throw new HttpError(401, `This window belongs to an earlier session of the editor. ${reopen}`)
 }
 
 /**
@@ -63,7 +63,7 @@ export function checkUpload(request: Pick<IncomingMessage, 'headers'>, port: num
 /** Rejects a form from an earlier session. @throws HttpError if its token is not that of the current one */
 export function checkFormToken(given: string | null, { token }: Access): void {
   if (!isToken(given ?? undefined, token))
-    throw new HttpError(401, `This page belongs to an earlier start of the editor. ${reopen}`)
+    throw new HttpError(401, `This page belongs to an earlier session of the editor. ${reopen}`)
 }
 
 function checkOrigin({ headers }: Pick<IncomingMessage, 'headers'>): void {

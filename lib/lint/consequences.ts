@@ -84,6 +84,8 @@ export const consequences: readonly Consequences[] = [
   { of: ['picture-absent', 'picture-similar-name'], are: ['picture-unused'], reach: 'folder' },
   // The block shows the operations once its name is right.
   { of: ['block-unknown'], are: ['operations-unused'], reach: 'site' },
+  // The pages show the operations once the table names them as before.
+  { of: ['operations-misnamed'], are: ['block-no-operations'], reach: 'site' },
   // The original of a file that does not belong here is as it should be.
   { of: ['results-file-second'], are: ['case-copied-file'], reach: 'site' },
   { of: ['file-extension-added', 'file-no-page'], are: ['file-unused', 'picture-unused'], reach: 'folder' },

@@ -15,7 +15,7 @@ export async function assembleHost(root: string, settings: ShipSettings, name: s
   const hosts = await hostsOf(openOutDir(root, settings))
   const output = hosts.get(name)
   if (!output) {
-    const problem = name === '' ? 'No host is named' : `${name} is not among the hosts of the hosting policy`
+    const problem = name === '' ? 'No host was given' : `${name} is not among the hosts of the hosting policy`
     throw new Error(`${problem}. Use one of ${[...hosts.keys()].join(', ')}.`)
   }
   await assemble(root, name, output)

@@ -49,7 +49,7 @@ export const parts = [
   },
   {
     id: 'engines',
-    name: 'journeys, islands, forms and faults in Firefox ESR and WebKitGTK, also those that `npm test` covers only in Chromium',
+    name: 'journeys, islands, forms and faults in Firefox ESR and WebKitGTK, including those that `npm test` covers only in Chromium',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/engines.config.ts'],
     report: `${reports}/engines.json`,
     count: countPlaywright,

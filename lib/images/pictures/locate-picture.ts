@@ -48,17 +48,26 @@ export async function locatePicture(root: string, file: string): Promise<string>
  * Finds the picture in the same folder that was probably meant: with another extension, different spaces, or a typing
  * mistake in its name.
  */
-async function findMeant(base: string, written: string): Promise<string | undefined> {
-  const folder = dirname(written)
+async function findMeant(base: string, path: string): Promise<string | undefined> {
+  const folder = dirname(path)
   const names = await readdir(join(base, folder)).catch(valueIfAbsent<string[]>(folder, []))
   const pictures = names.filter(isPictureName)
   const plain = (name: string) => withoutExtension(name).normalize('NFKC').toLowerCase().replace(/[\s_]/g, ' ')
-  const own = basename(written)
+  const own = basename(path)
   const [same, ...others] = pictures.filter((name) => plain(name) === plain(own))
   if (same !== undefined) return others.length === 0 ? same : undefined
-  const corrected = clearlyMeant(withoutExtension(own), pictures.map(withoutExtension))
+  const written = withoutExtension(own)
+  const corrected = clearlyMeant(written, pictures.map(withoutExtension))
+  // `galaxy-a` and `galaxy-b` are two pictures.
+  if (
+    corrected === undefined ||
+    (hasSameParts(written, corrected) && clearlyMeant(written, [corrected], '-') === undefined)
+  )
+    return undefined
   return pictures.find((name) => withoutExtension(name) === corrected)
 }
+
+const hasSameParts = (one: string, other: string) => one.split('-').length === other.split('-').length
 
 const withoutExtension = (name: string) => name.slice(0, name.length - extname(name).length)
 

@@ -29,7 +29,7 @@ const messages = defineMessages({
   },
   'menu-label-long': {
     severity: 'warning',
-    what: 'This label of a menu is {count} characters long, more than the header has room for.',
+    what: 'This menu label is {count} characters long, more than the header has room for.',
     fix: 'Write at most {max} characters.',
   },
   'page-layout': {

@@ -44,6 +44,13 @@ testRule(unusedOperations, [
     },
   },
   {
+    id: 'operations-misnamed',
+    invalid: { ...table('usres'), ...shown },
+    // Only the page that is named after the resource shows which name is right.
+    valid: { ...table('users'), 'content/docs/one.md': doc({ text: '::operations{resource=usres}' }) },
+    repaired: { ...table('users'), ...shown },
+  },
+  {
     id: 'operations-unused',
     invalid: { ...table('users', 'projects'), ...shown },
     valid: { ...table('users'), ...shown },

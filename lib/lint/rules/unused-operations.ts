@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { locationOf } from '../../markdown/page'
 import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { clearlyMeant } from '../../shared/nearest'
 import { recordedDates } from '../links/recorded-dates'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
@@ -21,6 +22,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: 'The page “{path}” shows the operations of “{other}”, which another page shows, and nothing shows those of “{resource}”.',
     fix: 'Write {block} here.',
+  },
+  'operations-misnamed': {
+    severity: 'error',
+    what: 'The page {path} shows the operations of “{name}”, but they are called “{resource}” here.',
+    fix: 'Write “{name}:” here.',
   },
   'operations-unused': {
     severity: 'warning',
@@ -92,8 +98,16 @@ export const unusedOperations = defineRule({
     const unused = Object.keys(resources).filter((resource) => !shown.has(resource))
     // Checked last, because it reads every text.
     if (unused.length === 0 || content.pages.some(hasUnparsedBlock)) return []
-    // A block with an unknown name is reported elsewhere, with the name that was probably meant.
-    if ([...shown].some((name) => !Object.hasOwn(resources, name))) return []
+    const unknown = [...shown].filter((name) => !Object.hasOwn(resources, name))
+    const misnamed = unused.flatMap((resource): Diagnostic[] => {
+      const name = clearlyMeant(resource, unknown)
+      const page = content.pages.find(({ file }) => file === `${folder}/${name}.md`)
+      if (name === undefined || !page?.route) return []
+      const location = { file: endpointsFile, ...table.locationOf(['resources', resource], 'name') }
+      return [diagnosticAt(location, messages['operations-misnamed'], { path: page.route.path, name, resource })]
+    })
+    // Any other block with an unknown name is reported elsewhere, with the name that was probably meant.
+    if (unknown.length > 0) return misnamed
     const former = recordedDates(content)
     const routes = new Set(content.pages.map(({ route }) => route?.path))
     return unused.map((resource): Diagnostic => {

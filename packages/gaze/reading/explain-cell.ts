@@ -26,6 +26,14 @@ const empty: Partial<Record<NumberColumn, string>> = {
 }
 const emptyEmotion = ', or leave all eight emotions empty where they are not known'
 
+const examples: Partial<Record<NumberColumn, string>> = {
+  timestamp_ms: '1250',
+  gaze_x: '412.5',
+  gaze_y: '412.5',
+  heartrate: '72',
+}
+const emotionExample = '0.125'
+
 type Explained = readonly [id: keyof typeof resultsMessages, values: Values]
 
 /** Whether a number lost digits when a spreadsheet saved it, such as `1.2E+02` for 123. */
@@ -42,7 +50,7 @@ export function explainCell(plain: string, column: NumberColumn): Explained {
   const orEmpty = empty[column] ?? emptyEmotion
   const isTime = column === 'timestamp_ms'
   const isShare = empty[column] === undefined
-  const other: Explained = ['results-number', { example: isTime ? '1250' : isShare ? '0.125' : '412.5', orEmpty }]
+  const other: Explained = ['results-number', { example: examples[column] ?? emotionExample, orEmpty }]
   if (plain.length > MAX_LENGTH) return other
   if (FORMULA.test(plain)) return ['results-formula', { orEmpty }]
   const time = TIME_OF_DAY.exec(plain)

@@ -186,7 +186,7 @@ export const resultsMessages = {
   },
   'results-sparse': {
     severity: 'error',
-    what: 'Samples are typically {step} ms apart, which is too far to find where the eyes rest.',
+    what: 'Samples are typically {step} ms apart, which is too far apart to find where the eyes rest.',
     fix: 'If these are microseconds, divide by 1,000; otherwise take at least ten samples a second.',
   },
   'results-half-point': {

@@ -70,7 +70,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'microseconds',
     fileOf(rowsAt([0, 33_333, 66_667])),
-    'Line 3, column timestamp_ms: Samples are typically 33300 ms apart, which is too far to find where the eyes rest. If these are microseconds, divide by 1,000; otherwise take at least ten samples a second.',
+    'Line 3, column timestamp_ms: Samples are typically 33300 ms apart, which is too far apart to find where the eyes rest. If these are microseconds, divide by 1,000; otherwise take at least ten samples a second.',
   ],
   [
     'the time of day',

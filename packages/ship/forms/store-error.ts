@@ -26,6 +26,6 @@ export function explainStore(file: string, error: unknown): unknown {
   const reason = message.split(',')[0]
   const remedy = DISK_FULL.includes(code)
     ? 'make room on its disk'
-    : `let this account write the folder ${dirname(file)}`
+    : `let this account write to the folder ${dirname(file)}`
   return new StoreError(`${file} cannot be used (${reason})`, remedy, error)
 }

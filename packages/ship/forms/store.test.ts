@@ -82,7 +82,7 @@ test('the server reports at startup that the file cannot be written, and keeps r
   stop()
   expect(reported.map(String)).toEqual([
     expect.stringMatching(
-      /ndjson cannot be used \(E\w+: [^.]+\)\. Let this account write the folder .+, then try again\.$/,
+      /ndjson cannot be used \(E\w+: [^.]+\)\. Let this account write to the folder .+, then try again\.$/,
     ),
   ])
 })

@@ -127,7 +127,7 @@ This is how their heart rate changed while they looked.
 
 const pairBody = `## Overall scores
 
-These are the scores of both versions, and how far they are apart.
+These are the scores of both versions, and how far apart they are.
 
 ## Engagement heatmap
 
