@@ -16,15 +16,7 @@ export interface Consequences {
 /** An editor who reads two messages looks for two mistakes. */
 export const consequences: readonly Consequences[] = [
   // Once a text is written correctly, the facts in it count as used, and its length is right.
-  {
-    of: [
-      ...['token-braces', 'token-unknown', 'token-no-braces', 'locale-value-braces'],
-      ...['fact-missing', 'fact-capitals', 'fact-group-renamed', 'file-without-case', 'file-empty'],
-      ...['field-empty', 'field-text-empty', 'field-missing', 'field-too-short'],
-    ],
-    are: ['fact-unused', 'fact-unused-typed'],
-    reach: 'site',
-  },
+  { of: ['token-no-braces', 'file-without-case'], are: ['fact-unused', 'fact-unused-typed'], reach: 'site' },
   { of: ['token-no-braces'], are: ['head-title-length', 'head-description-length'], reach: 'field' },
   { of: ['prose-beside-token'], are: ['prose-small-letter'], reach: 'line' },
   // The sections of a case or of a legal text say which heading is meant.
@@ -72,43 +64,33 @@ export const consequences: readonly Consequences[] = [
   // A file with the right name in the right folder is no longer missing, and has its address again.
   {
     of: ['file-misnamed', 'file-extension-added', 'file-elsewhere'],
-    are: ['file-missing', 'locale-missing', 'case-areas-missing', 'date-file-missing', 'prose-words-missing'],
+    are: ['file-missing', 'locale-missing', 'case-areas-missing', 'date-file-missing'],
     reach: 'site',
   },
-  { of: ['file-odd-name', 'file-no-page', 'file-document', 'file-plain-text'], are: ['page-gone'], reach: 'site' },
+  { of: ['file-document', 'file-plain-text'], are: ['page-gone'], reach: 'site' },
   // Once its file has the right name again, the page is where its links lead.
-  { of: ['file-of-page'], are: ['page-gone', 'link-gone', 'link-nowhere', 'page-missing'], reach: 'site' },
+  { of: ['file-of-page'], are: ['link-gone', 'link-nowhere', 'page-missing'], reach: 'site' },
   // A fact that only this page used is reported again if the page was removed on purpose.
   { of: ['page-gone'], are: ['fact-unused', 'fact-unused-typed'], reach: 'site' },
-  // A picture that was renamed is shown again once its name is right.
-  { of: ['picture-absent', 'picture-similar-name'], are: ['picture-unused'], reach: 'folder' },
-  // The block shows the operations once its name is right.
-  { of: ['block-unknown'], are: ['operations-unused'], reach: 'site' },
   // The pages show the operations once the table names them as before.
   { of: ['operations-misnamed'], are: ['block-no-operations'], reach: 'site' },
-  // The original of a file that does not belong here is as it should be.
-  { of: ['results-file-second'], are: ['case-copied-file'], reach: 'site' },
-  { of: ['file-extension-added', 'file-no-page'], are: ['file-unused', 'picture-unused'], reach: 'folder' },
-  { of: ['locale-missing'], are: ['file-unused'], reach: 'site' },
   {
     of: ['folder-capitals', 'file-capitals'],
-    are: ['link-gone', 'link-nowhere', 'page-gone', 'page-missing', 'page-layout'],
+    are: ['link-gone', 'link-nowhere', 'page-missing', 'page-layout'],
     reach: 'site',
   },
-  // The old address redirects as soon as it is written as it should be.
-  { of: ['alias-not-plain', 'field-wrong-kind'], are: ['page-moved'], reach: 'file' },
 ]
 
 /**
- * Returns the messages without those that follow from another one. An error never gives way to a warning, and the
- * warnings about a line or a field wait until its errors are corrected, because its words then change.
+ * Returns the messages without those that follow from another one. Warnings wait until no error is left, because an
+ * error may have caused them: what a page shows or links to is not known while the page cannot be read.
  */
 export function withoutConsequences(
   all: readonly Diagnostic[],
   policy: readonly Consequences[] = consequences,
 ): Diagnostic[] {
-  const wrong = new Set(all.filter(({ severity }) => severity === 'error').flatMap(placesOf))
-  const found = all.filter((each) => each.severity === 'error' || !placesOf(each).some((place) => wrong.has(place)))
+  const errors = all.filter(isError)
+  const found = errors.length > 0 ? errors : all
   const causes = new Map<string, Diagnostic[]>()
   for (const each of found) {
     const same = causes.get(each.id)
@@ -121,17 +103,12 @@ export function withoutConsequences(
     (each) =>
       !relevant.some(
         ({ of, are, reach }) =>
-          are.includes(each.id) &&
-          of.some((id) => causes.get(id)?.some((cause) => isNear[reach](cause, each) && isAsSevere(cause, each))),
+          are.includes(each.id) && of.some((id) => causes.get(id)?.some((cause) => isNear[reach](cause, each))),
       ),
   )
 }
 
-/** The line and the field that a message is about. */
-const placesOf = ({ file, line, field }: Diagnostic) => [
-  ...(line === undefined ? [] : [`${file}:${line}`]),
-  ...(field === undefined ? [] : [`${file} ${field}`]),
-]
+const isError = ({ severity }: Diagnostic) => severity === 'error'
 
 const isNear: Readonly<Record<Reach, (one: Diagnostic, other: Diagnostic) => boolean>> = {
   field: (one, other) => one.file === other.file && one.field !== undefined && one.field === other.field,
@@ -140,5 +117,3 @@ const isNear: Readonly<Record<Reach, (one: Diagnostic, other: Diagnostic) => boo
   folder: (one, other) => posix.dirname(one.file) === posix.dirname(other.file),
   site: () => true,
 }
-
-const isAsSevere = (cause: Diagnostic, { severity }: Diagnostic) => cause.severity === 'error' || severity === 'warning'

@@ -8,16 +8,21 @@ import { takeSnapshot } from './snapshot'
 
 /**
  * Reads everything that people edit, below `content/` and `locales/`, and reports every mistake at once.
- * @returns errors and warnings, sorted by file, line and column. While the facts or `content/site.yml` are invalid, no token
+ * @returns errors, or warnings if there are none, sorted by file, line and column. While the facts or `content/site.yml` are invalid, no token
  * is reported as unknown, and a file that cannot be parsed has only that reported
  * @param beforeRules other work on the parsed texts, which a large site holds in memory only while it is checked
  */
 export async function lintContent(beforeRules = async () => {}): Promise<Diagnostic[]> {
+  return sortDiagnostics(withoutConsequences(await findProblems(beforeRules)))
+}
+
+/** Finds what `lintContent` reports, together with what follows from it, in no order. */
+export async function findProblems(beforeRules = async () => {}): Promise<Diagnostic[]> {
   const content = await getContent()
   const snapshot = await takeSnapshot(content)
   await beforeRules()
   const found = await Promise.all([content.diagnose(), ...rules.map(({ check }) => check(snapshot))])
-  return sortDiagnostics(withoutConsequences(found.flat()))
+  return found.flat()
 }
 
 /**

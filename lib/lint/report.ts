@@ -9,13 +9,18 @@ const colours = { error: '\u001b[31m', warning: '\u001b[33m', location: '\u001b[
 
 const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
+/** What follows the errors, because warnings that they may have caused are left out. */
+const waiting = 'Warnings are listed once no error is left.'
+
+const explained = 'docs/messages.md has each message.'
+
 /** The last line of a report for people, unless the caller supplies one. */
 function summary(problems: readonly Diagnostic[]): string {
   if (problems.length === 0) return 'Nothing is wrong in content/ and locales/.'
   const warnings = problems.filter(({ severity }) => severity === 'warning').length
   const errors = problems.length - warnings
-  const ending = errors > 0 ? 'Errors stop the build' : 'Warnings stop nothing'
-  return `${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. ${ending}; docs/messages.md has each message.`
+  if (errors > 0) return `${formatCount(errors, 'error')}. Errors stop the build. ${waiting} ${explained}`
+  return `${formatCount(warnings, 'warning')}. Warnings stop nothing. ${explained}`
 }
 
 /**
@@ -30,11 +35,11 @@ export function readiness(problems: readonly Diagnostic[], isStale: boolean): st
     ...(errors > 0 ? [`correct ${formatCount(errors, 'error')}`] : []),
     ...(isStale ? ['run npm run stamp'] : []),
   ]
-  const explained = problems.length > 0 || isStale ? 'docs/messages.md has each message.\n' : ''
-  if (left.length > 0) return `${explained}Not ready: ${left.join(', and ')}.`
+  if (errors > 0) return `${explained} ${waiting}\nNot ready: ${left.join(', and ')}.`
+  if (left.length > 0) return `${explained}\nNot ready: ${left.join(', and ')}.`
   if (warnings === 0) return 'Ready to publish.'
   const which = warnings === 1 ? 'the warning' : `the ${warnings} warnings`
-  return `${explained}Ready to publish; look at ${which} above first.`
+  return `${explained}\nReady to publish; look at ${which} above first.`
 }
 
 /** A problem on a line of its own. Without colour, a warning ends with “(warning)”. */

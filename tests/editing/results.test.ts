@@ -316,7 +316,7 @@ test.each([
   [
     'every row of a short file',
     csv(...samplesOf('a01', 4)).replaceAll(',70,', ',x,'),
-    '“x” is not a number, and 3 more rows have a mistake like it. Write digits with a decimal point and without a unit, such as 412.5, or leave the cell empty where the rate is not known.',
+    '“x” is not a number, and 3 more rows have a mistake like it. Write digits with a decimal point and without a unit, such as 72, or leave the cell empty where the rate is not known.',
   ],
   [
     'every row, out of range',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
-import { lintContent } from '../../lib/lint/lint-content'
+import { findProblems } from '../../lib/lint/lint-content'
 import { writeDates } from '../../lib/pages/dates/dates'
 import { getDates } from '../../lib/pages/dates/read-dates'
 import { readEarlierDates } from '../../lib/pages/history/earlier-dates'
@@ -28,7 +28,7 @@ function save() {
 /** Returns the diagnostics about pages that are gone, each as its id and path. */
 async function reported() {
   const ids = /^page-(?:gone|moved|replaced|hidden)$/
-  const found = await lintContent()
+  const found = await findProblems()
   return found.flatMap(({ id, what }) => (ids.test(id) ? [`${id} ${/\/docs\/\w+/.exec(what)?.[0]}`] : []))
 }
 

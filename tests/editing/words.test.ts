@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { lintTexts } from '../../lib/lint/lint-content'
-import { formatDiagnostic } from '../../lib/shared/diagnostic'
+import { withoutConsequences } from '../../lib/lint/consequences'
+import { findProblems, lintTexts } from '../../lib/lint/lint-content'
+import { formatDiagnostic, sortDiagnostics } from '../../lib/shared/diagnostic'
 import { caseFiles, caseText } from '../fixtures/messages/case-files'
 import { changed, doc, withLead, withText } from '../fixtures/messages/pages'
-import { partOfSite } from '../fixtures/part-of-site'
+import { onPart } from '../fixtures/part-of-site'
 import type { Texts } from '../fixtures/small-content'
 
 /**
@@ -12,10 +13,9 @@ import type { Texts } from '../fixtures/small-content'
  * that the thank-you page does not show.
  */
 async function messagesIn(files: Texts): Promise<string[]> {
-  const found = await lintTexts(await partOfSite(files, { legal: [], locales: false }))
-  return found
-    .filter(({ file, id }) => file in files && !/^(?:head-|date-|text-not-shown)/.test(id))
-    .map(formatDiagnostic)
+  const all = await onPart(files, findProblems, { legal: [], locales: false })
+  const found = all.filter(({ file, id }) => file in files && !/^(?:head-|date-|text-not-shown)/.test(id))
+  return sortDiagnostics(withoutConsequences(found)).map(formatDiagnostic)
 }
 
 test.each(['café', 'naïve', 'résumé', 'façade', 'cliché', 'fiancée', 'décor', 'entrée'])(

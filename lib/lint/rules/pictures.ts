@@ -58,26 +58,15 @@ export const pictures = defineRule({
   async check({ pages, files }) {
     const shown = pages.map((page) => ({ page, pictures: shownPictures(page) }))
     const present = new Set(files)
-    const used = new Set(shown.flatMap((each) => each.pictures.map(({ file }) => file.toLowerCase())))
-    // The page that names it with another extension reports that.
-    const absent = new Set([...used].filter((file) => !present.has(file)).map(withoutExtension))
-    const isShown = (file: string) => used.has(file) || absent.has(withoutExtension(file))
-    const unused = files.filter(
-      (file) => file.startsWith('content/') && isPictureName(file) && !isShown(file.toLowerCase()),
-    )
+    const used = new Set(shown.flatMap((each) => each.pictures.map(({ file }) => file)))
+    const unused = files.filter((file) => file.startsWith('content/') && isPictureName(file) && !used.has(file))
     // A text with another extension after `.md`, such as `about.md.txt`, is not read at all.
     const unreadFolders = new Set(files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => posix.dirname(file)))
     const withoutText = unused.length > 0 ? foldersWithoutText(files) : new Set<string>()
     const hasMistake = (file: string) =>
       unreadFolders.has(posix.dirname(file)) ||
       withoutText.has(posix.dirname(file)) ||
-      pages.some(
-        (page) =>
-          hasUnparsedFields(page, file) ||
-          isNamed(page, file) ||
-          showsOtherTwice(page, file) ||
-          (isOfOneVersion(page, file) && present.has(`${posix.dirname(file)}/b.csv`)),
-      )
+      pages.some((page) => isNamed(page, file))
     // A missing picture is reported, and must not hide the other problems.
     const found = shown.flatMap((each) => each.pictures.filter(({ file }) => present.has(file)))
     return [
@@ -88,29 +77,6 @@ export const pictures = defineRule({
     ]
   },
 })
-
-const withoutExtension = (file: string) => file.slice(0, file.length - posix.extname(file).length)
-
-/** Whether a picture is beside a case with one version. Results of a second version are reported elsewhere. */
-const isOfOneVersion = ({ file, route, yaml }: SnapshotPage, picture: string) =>
-  route?.kind === 'case' &&
-  posix.dirname(file) === posix.dirname(picture) &&
-  (yaml?.value as { versions?: readonly unknown[] } | undefined)?.versions?.length === 1
-
-/**
- * Whether a text beside the picture has fields that cannot be read, and may name the picture; that mistake is reported
- * elsewhere.
- */
-const hasUnparsedFields = ({ file, route, data }: SnapshotPage, picture: string) =>
-  route !== undefined && data === undefined && posix.dirname(file) === posix.dirname(picture)
-
-/** Whether both versions of the case beside the picture show the same picture; that mistake is reported elsewhere. */
-function showsOtherTwice({ file, route, yaml }: SnapshotPage, picture: string): boolean {
-  if (route?.kind !== 'case' || posix.dirname(file) !== posix.dirname(picture)) return false
-  const { versions } = (yaml?.value ?? {}) as { versions?: unknown }
-  const [first, second] = Array.isArray(versions) ? versions.map((version) => version?.picture) : []
-  return first !== undefined && first === second
-}
 
 /** Reports pictures of a page that have the description of another one above them. */
 function findSameDescriptions(all: readonly ShownPicture[]): Diagnostic[] {

@@ -58,14 +58,7 @@ testRule(unusedOperations, [
   {
     id: 'operations-unused',
     invalid: { ...table('users', 'projects'), ...shown, 'content/docs/one.md': doc({ text: 'See operations.' }) },
-    // A block that cannot be read, which the reader reports.
-    valid: { ...table('users'), [page]: doc({ text: 'See :operations{resource=users}.' }) },
-    repaired: { ...table('users'), ...shown },
-  },
-  {
-    id: 'operations-unused',
-    invalid: { ...table('users', 'projects'), ...shown, 'content/docs/one.md': doc({ text: 'An operation.' }) },
-    valid: { ...table('users'), [page]: doc({ text: ':::operations{resource=users}' }) },
+    valid: { ...table('users'), ...shown, 'content/docs/one.md': doc({ text: 'See operations.' }) },
     repaired: { ...table('users'), ...shown },
   },
   {

@@ -44,18 +44,6 @@ const shownOn = ({ written }: SnapshotPage): string[] =>
     node.type === 'leafDirective' && node.name === 'operations' ? [node.attributes?.resource ?? ''] : [],
   ) ?? []
 
-/** Matches a line that begins, at least roughly, like the block that shows operations. */
-const blockStart = /^[\s>]*:+operation|(?<!`:{0,3}[ \t]{0,9})\boperations[ \t]{0,9}[{([]\s*resource/gm
-
-/**
- * Whether a page has a block that is not read, which is reported elsewhere. It may have been meant for any operations.
- */
-function hasUnparsedBlock(page: SnapshotPage): boolean {
-  if (!page.text.includes('operations')) return false
-  const named = page.nodes?.filter((node) => node.type === 'textDirective' && node.name.startsWith('operation')) ?? []
-  return named.length > 0 || (page.text.match(blockStart)?.length ?? 0) > shownOn(page).length
-}
-
 function findRepeated({ file, written }: SnapshotPage): Diagnostic[] {
   const seen = new Set<string>()
   return (written?.children ?? []).flatMap((node) => {
@@ -96,8 +84,6 @@ export const unusedOperations = defineRule({
     if (twice.length > 0) return twice
     const shown = new Set(content.pages.flatMap(shownOn))
     const unused = Object.keys(resources).filter((resource) => !shown.has(resource))
-    // Checked last, because it reads every text.
-    if (unused.length === 0 || content.pages.some(hasUnparsedBlock)) return []
     const unknown = [...shown].filter((name) => !Object.hasOwn(resources, name))
     const misnamed = unused.flatMap((resource): Diagnostic[] => {
       const name = clearlyMeant(resource, unknown)

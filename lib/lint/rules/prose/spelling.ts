@@ -1,5 +1,4 @@
 import { hasInvisible, hasLookalike, withoutGarbled } from '../../../content/characters'
-import { findUnreadableText } from '../../../content/unreadable-text'
 import { listWords, wordsFile } from '../../../content/word-list'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../../shared/diagnostic'
 import { defineRule } from '../../rule'
@@ -144,7 +143,6 @@ export const spelling = defineRule({
     const isThere = content.files.includes(wordsFile)
     const isMissing = !isThere || content.words.trim() === ''
     const state = isThere ? 'empty' : 'missing'
-    const isUnreadable = findUnreadableText(wordsFile, content.words) !== undefined
     const problems: Diagnostic[] = isMissing
       ? [diagnosticAt({ file: wordsFile }, messages['prose-words-missing'], { state })]
       : []
@@ -157,8 +155,7 @@ export const spelling = defineRule({
       !isBesideReference(text, word) &&
       !isDivided(text, word)
     for (const { text, locationOf } of passagesOf(content)) {
-      const unknown =
-        isMissing || isUnreadable ? [] : wordsOf(withoutGarbled(text)).filter((word) => isUnknown(text, word))
+      const unknown = isMissing ? [] : wordsOf(withoutGarbled(text)).filter((word) => isUnknown(text, word))
       if (unknown.length > 0 && !findFiller(text)) {
         const mark = findUnfinished(text)
         const isMark = ({ index }: Word) => mark && index >= mark.index && index < mark.index + mark.text.length
