@@ -89,7 +89,7 @@ const hosting = {
     ['/', 'public, max-age=0, must-revalidate'],
   ],
   /** `Cache-Control` of responses that may change: 302, 404, 405. */
-  never: 'no-store',
+  uncached: 'no-store',
   /** On every response. Policies of page and header intersect: do not list here what only some pages allow. */
   headers: {
     'X-Content-Type-Options': 'nosniff',

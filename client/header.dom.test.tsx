@@ -33,7 +33,7 @@ test('while a page is still being parsed, its script does not read the layout', 
   expect(changed()).toBe(true)
 })
 
-test('if scrolling ends within the same 99 ms, the header shows the final position', () => {
+test('after several scroll events within 99 ms, the header matches the final position', () => {
   watchHeader()
   scrollTo(400)
   scrollTo(200)

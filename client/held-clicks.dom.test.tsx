@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { holdClicks } from './held-clicks'
 
-test('a click dispatched on the document itself, as scripts do, causes no error and is passed on', () => {
+test('a click that a script dispatches on the document itself causes no error and is passed on', () => {
   const errors: unknown[] = []
   addEventListener('error', ({ error }) => errors.push(error))
   holdClicks(() => false)

@@ -57,7 +57,9 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
     throw explain(error, settings)
   })
   const shown = server.url.replace('127.0.0.1', 'localhost')
-  console.log(`The ${preview ? 'preview' : 'site'} is at ${shown}${siteConfig.basePath} (Ctrl-C ends it).${formsNote}`)
+  console.log(
+    `The ${preview ? 'preview' : 'site'} is at ${shown}${siteConfig.basePath} (press Ctrl-C to stop it).${formsNote}`,
+  )
   const end = () => {
     removal.stop()
     void server.close()

@@ -45,7 +45,7 @@ test.each(readings)('%s that exists but cannot be read is reported in two senten
   )
 })
 
-test('a missing file of dates and a missing public folder count as empty, and a missing clip is reported', async () => {
+test('a missing dates file and a missing public folder count as empty, and a missing clip is reported', async () => {
   expect([await getDates(), await listPublicFiles()]).toEqual([{}, []])
   await expect(getClip('film')).rejects.toThrow('There is no clip')
 })

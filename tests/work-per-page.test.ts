@@ -43,7 +43,7 @@ function pagesOf(count: number): Record<string, string> {
   return Object.fromEntries(texts)
 }
 
-/** Makes a file of dates with entries for the pages, so that the feed has some. */
+/** Makes a dates file with entries for the pages, so that the feed has some. */
 const datesOf = (files: readonly string[]) =>
   JSON.stringify(
     Object.fromEntries(

@@ -85,7 +85,7 @@ export function makeHeatSwitch(
   peakNow: () => number,
 ): [choice: HTMLElement, legend: HTMLElement] {
   const choice = create(
-    <label class="explorer-heated">
+    <label class="explorer-heat-switch">
       <input type="checkbox" autoComplete="off" />
       {/* The style sheet closes the eye until the heatmap is chosen. */}
       <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -102,7 +102,7 @@ export function makeHeatSwitch(
   ramp.style.background = `linear-gradient(90deg,${RAMP.map((colour) => `rgb(${colour})`)})`
   const scale = new Text('')
   const legend = create(
-    <p class="explorer-heat">
+    <p class="explorer-heat-legend">
       0{ramp}
       <span>
         {scale}

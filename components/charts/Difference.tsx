@@ -7,7 +7,7 @@ import { altOf, largeText, rangeText, valueText, verdictText } from './words/wor
 const toPercent = (percent: number) => `${percent.toFixed(1)}%`
 
 /**
- * B minus A with its interval relative to zero, and the conclusion. A difference that is not shown to exist is set in light
+ * B minus A with its interval relative to zero, and the conclusion. A difference that has not been shown to exist is set in light
  * type, so that it does not look like a finding.
  */
 export function Difference({ score, texts }: { score: ScoreRow & { difference: Figure }; texts: ReportTexts }) {
@@ -18,11 +18,11 @@ export function Difference({ score, texts }: { score: ScoreRow & { difference: F
   // If the same people saw both versions, those with only one of the two values still count for that version.
   const { n, of, values } = difference
   const pairs = values && n < of ? formatText(texts, 'score.pairs', { n, of }) : ''
-  const found =
+  const finding =
     range === undefined
       ? formatText(texts, 'score.differenceAlone', words)
       : formatText(texts, 'score.difference', { ...words, interval: range })
-  const alt = altOf(`${found} ${pairs}`.trim(), texts)
+  const alt = altOf(`${finding} ${pairs}`.trim(), texts)
   return (
     <div className={`${styles.difference} ${difference.verdict === 'not shown to differ' ? styles.quiet : ''}`}>
       <p className={styles.value}>{largeText(difference, texts)}</p>

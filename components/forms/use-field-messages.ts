@@ -14,7 +14,9 @@ export function useFieldMessages(form: RefObject<HTMLFormElement | null>): Reado
     const element = form.current
     if (!element) return
     const showMessage = ({ name, validationMessage }: Field) =>
-      setMessages((now) => (now[name] === validationMessage ? now : { ...now, [name]: validationMessage }))
+      setMessages((current) =>
+        current[name] === validationMessage ? current : { ...current, [name]: validationMessage },
+      )
     const handleInvalid = (event: Event) => {
       event.preventDefault()
       const field = event.target as Field

@@ -5,7 +5,7 @@ import { type Diagnostic, formatDiagnostic } from '../../lib/shared/diagnostic'
 import { siteConfig } from '../../site.config'
 import { EVENTS, PAGE_SCRIPT, TOOLS_FOLDER } from './addresses'
 import { failedPage } from './failed-page'
-import { type Fetched, fetchFrom, forwardRequest, forwardUpgrade, sendFetched, type Upstream } from './forward'
+import { type FetchedResponse, fetchFrom, forwardRequest, forwardUpgrade, sendFetched, type Upstream } from './forward'
 import { failuresIn, mistakesIn } from './payload'
 import { fileOf, isFresh, mediaTypeOf, respond, respondToClientErrors, sendHtml, sendText, splitUrl } from './responder'
 import { mayBelongToNext, routeOf } from './routes'
@@ -129,7 +129,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     address: string,
     path: string,
     tries = TRIES,
-  ): Promise<Fetched | undefined> {
+  ): Promise<FetchedResponse | undefined> {
     const fetched = await fetchFrom(request, await options.upstream(), address)
     if (fetched.status !== 404 || tries <= 1) return fetched
     await options.manifest(true)
@@ -151,7 +151,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   async function sendPage(
     request: IncomingMessage,
     response: ServerResponse,
-    fetched: Fetched,
+    fetched: FetchedResponse,
     path: string,
   ): Promise<void> {
     const failures = failuresIn(fetched)
@@ -198,4 +198,4 @@ const METHOD_NOT_ALLOWED: Outcome = { kind: 'methodNotAllowed', allow: 'GET, HEA
 /** An address without a page, for which Next sends the not-found page. */
 const NO_PAGE = '/_dev/no-page'
 
-const isHtml = ({ headers }: Fetched) => (headers['content-type'] ?? '').startsWith('text/html')
+const isHtml = ({ headers }: FetchedResponse) => (headers['content-type'] ?? '').startsWith('text/html')

@@ -17,6 +17,6 @@ export function failedPage(mistakes: readonly string[], home: string): string {
 <ul data-mistakes>
 ${items}
 </ul>
-<p><a href="${escapeText(home)}">To the home page</a></p>`,
+<p><a href="${escapeText(home)}">Go to the home page</a></p>`,
   })
 }

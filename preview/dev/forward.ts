@@ -9,7 +9,7 @@ import { connect, type Socket } from 'node:net'
 import { sendText } from './responder'
 
 /** A complete response from the server behind this one. */
-export interface Fetched {
+export interface FetchedResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
@@ -68,7 +68,8 @@ export function forwardRequest(
   })
   forwarded.on('error', () => {
     if (response.headersSent) response.destroy()
-    else sendText(response, 502, 'Next does not respond. Read the terminal of npm run dev, and start it again.')
+    else
+      sendText(response, 502, 'Next is not responding. Check the terminal where npm run dev runs, and start it again.')
   })
   response.on('close', () => forwarded.destroy())
   request.pipe(forwarded)
@@ -79,7 +80,7 @@ export function forwardRequest(
  * @param path a path other than the request's
  * @throws if there is no response
  */
-export function fetchFrom(request: IncomingMessage, upstream: Upstream, path = request.url): Promise<Fetched> {
+export function fetchFrom(request: IncomingMessage, upstream: Upstream, path = request.url): Promise<FetchedResponse> {
   const headers = { ...headersFor(request, upstream), 'accept-encoding': 'identity' }
   return new Promise((done, fail) => {
     const options = { agent, host: HOST, port: upstream.port, method: request.method, path, headers }
@@ -95,7 +96,7 @@ export function fetchFrom(request: IncomingMessage, upstream: Upstream, path = r
 }
 
 /** Sends a fetched response, whose body may have been replaced. */
-export function sendFetched(response: ServerResponse, { status, headers, body }: Fetched): void {
+export function sendFetched(response: ServerResponse, { status, headers, body }: FetchedResponse): void {
   const passedOn = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name) && name !== 'content-length')
   response.writeHead(status, { ...Object.fromEntries(passedOn), 'content-length': body.length })
   response.end(body)

@@ -1,4 +1,4 @@
-import type { Fetched } from './forward'
+import type { FetchedResponse } from './forward'
 
 /** The data that React receives for a part that could not be rendered. */
 interface Failure {
@@ -15,7 +15,7 @@ const ROW_IN_SCRIPT = /[0-9a-f]+:E(\{\\"digest\\".*?\})\\n/g
 const isIntended = ({ digest }: Failure) => digest?.startsWith('NEXT_') === true
 
 /** Returns the parts of a page that could not be rendered. Next sends status 200 to its own script even then. */
-export function failuresIn({ headers, body }: Pick<Fetched, 'headers' | 'body'>): Failure[] {
+export function failuresIn({ headers, body }: Pick<FetchedResponse, 'headers' | 'body'>): Failure[] {
   const type = headers['content-type'] ?? ''
   const text = body.toString('utf8')
   if (type.startsWith('text/x-component')) return parse([...text.matchAll(ROW)].map(([, row = '']) => row))

@@ -31,7 +31,7 @@ interface ExtraService {
 }
 
 /**
- * Serves the site for editors and engineers until Next ends, or until Ctrl-C.
+ * Serves the site for editors and engineers until Next exits, or until Ctrl-C.
  * @param args the arguments from the command line
  * @returns the exit code
  */
@@ -80,7 +80,7 @@ export async function startDev(args: readonly string[], { first, notice }: Extra
   next.upstream.then(
     () =>
       console.log(
-        `The site is at http://${host}:${settings.port}${siteConfig.basePath} (Ctrl-C ends it).${notice ? ` ${notice}` : ''}`,
+        `The site is at http://${host}:${settings.port}${siteConfig.basePath} (press Ctrl-C to stop it).${notice ? ` ${notice}` : ''}`,
       ),
     () => {},
   )

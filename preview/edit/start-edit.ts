@@ -121,7 +121,7 @@ function publishedProject(root: string, environment: Environment, journal: Journ
   }
 }
 
-/** Returns the new file of dates, if a save changes the words of pages. */
+/** Returns the new dates file, if a save changes the words of pages. */
 async function complete(files: Overlay): Promise<Overlay> {
   const { timeZone } = await getSite()
   const today = dayIn(new Date(), timeZone)

@@ -73,7 +73,7 @@ describe('content lint reports whether the site is ready', () => {
   })
 })
 
-describe('a merge conflict in the file of dates', () => {
+describe('a merge conflict in the dates file', () => {
   /**
    * Writes the entry of /about as two branches stamped it.
    * @param base the lines of the common ancestor, if Git writes them

@@ -395,7 +395,7 @@ test.each([['a.csv'], ['b.csv']])(
   },
 )
 
-test('a missing file of dates is reported once, and no page as undated', async () => {
+test('a missing dates file is reported once, and no page as undated', async () => {
   expect(await folders.run(caseFiles(), staleDateWarnings, { legal: [], locales: true })).toEqual([])
   const files = { ...caseFiles(), [datesFile]: '{}' }
   expect(await folders.run(files, staleDateWarnings, { legal: [], locales: true })).not.toEqual([])

@@ -1,4 +1,4 @@
-/** Copies the project, so that changes do not affect it. */
+/** Copies the project, so that tests can change the copy. */
 import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { root } from '../../preview/install.mjs'
@@ -36,7 +36,7 @@ export function copyEntry(from, to, entry) {
 }
 
 /**
- * Writes files into a folder, and removes those without a text.
+ * Writes files into a folder, and removes those whose text is null.
  * @param {string} folder absolute
  * @param {readonly (readonly [path: string, text: string | Buffer | null])[]} files
  */
@@ -58,9 +58,9 @@ function removeFile(file) {
 }
 
 /**
- * Links the files of a folder by hard links, if the file system allows them: Turbopack follows no symbolic link out of
- * the project, and a copy of all packages would be half a gigabyte. npm's links to `packages/` stay links, and lead to
- * the copy's own packages.
+ * Hard-links the files of a folder, if the file system allows it: Turbopack does not follow symbolic links out of the
+ * project, and a copy of all packages would be half a gigabyte. npm's links to `packages/` stay symbolic links, and
+ * lead to the copy's own packages.
  * @param {string} from @param {string} to
  */
 export function linkFolder(from, to) {

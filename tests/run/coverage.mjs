@@ -1,6 +1,6 @@
 /**
- * `npm run test:release -- coverage`: measures which branches of `lib/` and `packages/` the tests of modules and of the
- * export run. It needs a built `out/`. No module is left out; tests and modules that contain only types have no
+ * `npm run test:release -- coverage`: measures which branches of `lib/` and `packages/` are run by the unit tests and the
+ * tests of the export. It needs a built `out/`. Every module counts except those that contain only types, which have no
  * branches.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

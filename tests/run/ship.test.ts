@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 test.each(['fancy', 'constructor', 'toString', '__proto__', 'Plain'])(
-  'the unknown SHIP=%s is rejected in two sentences',
+  'SHIP=%s is rejected as unknown, with what to do',
   async (ship) => {
     process.env.SHIP = ship
     await expect(config('')).rejects.toThrow(`SHIP is set to ${ship}. Leave it out, or set it to plain.`)

@@ -26,7 +26,7 @@ interface Comment {
   comment: string
 }
 
-/** Whether a node is an element, and not a text or comment. */
+/** Whether a node is an element, and not a text node or comment. */
 export const isElement = (node: Node): node is Element => 'tag' in node
 
 /** The styles that are compared: layout and everything visible. */

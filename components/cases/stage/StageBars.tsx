@@ -9,15 +9,15 @@ import track from './StageTrack.module.css'
  */
 export function StageBars({ stage, names }: { stage: CaseStage; names: readonly string[] }) {
   const { versions, seconds, texts } = stage
-  const two = versions.length > 1
+  const isPair = versions.length > 1
   const width = (versions[0]?.bars.length ?? 0) * BAR.step
   // A bar of full height means everybody.
   const top = Math.max(...versions.map(({ people }) => people))
   const ticks = Array.from({ length: Math.floor(seconds) + 1 }, (_, second) => second)
   return (
-    <div className={styles.line}>
+    <div className={styles.timeline}>
       <div className={styles.legend}>
-        {two &&
+        {isPair &&
           names.flatMap((name, index) => [
             <span key={name} className={index === 0 ? styles.a : styles.b}>
               {'AB'[index]}, {name}
@@ -30,9 +30,9 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
       </div>
       <div className={styles.axis} data-axis="">
         <svg
-          viewBox={`0 0 ${width} ${two ? 2 * BAR.height : BAR.height}`}
+          viewBox={`0 0 ${width} ${isPair ? 2 * BAR.height : BAR.height}`}
           preserveAspectRatio="none"
-          className={two ? styles.bars : `${styles.bars} ${styles.half}`}
+          className={isPair ? styles.bars : `${styles.bars} ${styles.half}`}
           role="img"
           aria-label={texts.barsFinding}
         >
@@ -46,7 +46,7 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
           ))}
         </svg>
         <div className={styles.cover} data-cover="" />
-        <svg className={two ? styles.peaks : `${styles.peaks} ${styles.half}`} aria-hidden="true">
+        <svg className={isPair ? styles.peaks : `${styles.peaks} ${styles.half}`} aria-hidden="true">
           {versions.map(({ bars, data }, index) => {
             const { peak, x, y } = peakOf(bars, top, index, versions.length)
             return (

@@ -47,7 +47,7 @@ export function StageExplorer({ versions, stage }: { versions: readonly CaseVers
       <DataTable data={stage.table} name={stage.table.name} />
       <p className={styles.status}>
         <span data-said={texts.missing} role="status" />
-        <button type="button" className={styles.again} data-again="" hidden>
+        <button type="button" className={styles.retry} data-again="" hidden>
           {texts.again}
         </button>
       </p>

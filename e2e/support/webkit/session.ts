@@ -3,7 +3,7 @@ import { findWebKit } from '../../../tests/run/find-browser.mjs'
 import { startScreen } from './screen'
 import { startService } from './service'
 
-/** A running WebKitGTK. */
+/** A running WebKitGTK browser. */
 export interface Session {
   driver: WebDriver
   close(): Promise<void>
@@ -18,7 +18,7 @@ const capabilities = { browserName: 'MiniBrowser' }
  */
 export async function startWebKit({ withReducedMotion = false } = {}): Promise<Session> {
   const program = findWebKit()
-  if (!program) throw new Error('There is no WebKitWebDriver or no Xvfb here. Install webkit2gtk-driver and xvfb.')
+  if (!program) throw new Error('WebKitWebDriver or Xvfb is not installed. Install webkit2gtk-driver and xvfb.')
   const screen = await startScreen(withReducedMotion)
   try {
     const service = await startService(program, screen.env)

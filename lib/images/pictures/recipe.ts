@@ -59,5 +59,5 @@ const png: Format = {
   recipe: 'png palette',
 }
 
-/** Returns the format for old browsers, feed readers and crawlers, which everything supports. */
+/** Returns the format that everything supports, for old browsers, feed readers and crawlers. */
 export const fallbackFormat = (hasAlpha: boolean): Format => (hasAlpha ? png : jpeg)

@@ -12,8 +12,8 @@ interface Spelling {
 }
 
 /**
- * Turns American spellings into British ones. These come before the guesses of the dictionary, whose first one for
- * “color” is “colon”.
+ * Turns American spellings into British ones. These come before the suggestions of the dictionary, the first of which
+ * for “color” is “colon”.
  */
 const american: readonly (readonly [ending: RegExp, british: string])[] = [
   [/or(?=[a-z]*$)/, 'our'],
@@ -34,7 +34,7 @@ const rare = new Map([
   ['pubic', 'public'],
 ])
 
-/** Words that people write as one; the dictionary has other guesses, such as “alto”. */
+/** Words that people write as one; the dictionary suggests others, such as “alto”. */
 const joined = new Map([
   ['alot', 'a lot'],
   ['aswell', 'as well'],
@@ -56,10 +56,10 @@ const isTypoOf = (word: string, name: string) =>
   name.length > 5 && word.charAt(0) === name.charAt(0) && leven(word, name) === 1
 
 /**
- * Whether a word may be meant by one that begins with another letter: only if that letter is extra, missing or
- * swapped with the next one. “Façade” is not a misspelt “saccade”.
+ * Whether the first letter of a suggestion fits the word: it is the same, or the word has it swapped with the next
+ * one, lacks it or has another before it. “Façade” is not a misspelt “saccade”.
  */
-const mayStartAs = (word: string, other: string) => {
+const fitsFirstLetter = (word: string, other: string) => {
   const [written, meant] = [word.toLowerCase(), other.toLowerCase()]
   const isSwapped = written.charAt(0) === meant.charAt(1) && written.charAt(1) === meant.charAt(0)
   return written.charAt(0) === meant.charAt(0) || isSwapped || written.slice(1) === meant || meant.slice(1) === written
@@ -67,7 +67,7 @@ const mayStartAs = (word: string, other: string) => {
 
 /**
  * Lists the spellings of a word with two neighbouring letters swapped, those at its end first, and never the first
- * letter. The first guess of the dictionary for “thier” is “thief”.
+ * letter. The first suggestion of the dictionary for “thier” is “thief”.
  */
 const withLettersSwapped = (word: string) =>
   [...Array(Math.max(0, word.length - 2)).keys()]
@@ -129,7 +129,7 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
       if (word.length > MAX_LETTERS) return undefined
       const common = rare.get(word.toLowerCase()) ?? joined.get(word.toLowerCase())
       if (common !== undefined) return /^\p{Lu}/u.test(word) ? common.charAt(0).toUpperCase() + common.slice(1) : common
-      // A PDF may have one character for two letters, such as ﬁ.
+      // Text copied from a PDF may contain ligatures, such as ﬁ.
       const letters = word.normalize('NFKC')
       if (letters !== word.normalize('NFC') && isKnown(letters)) return letters
       const plain = withoutAccents(word)
@@ -150,7 +150,7 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
         .suggest(word)
         .filter(
           (other) =>
-            mayStartAs(word, other) &&
+            fitsFirstLetter(word, other) &&
             leven(other, word) <= maxTypos(word) &&
             !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(other),
         )

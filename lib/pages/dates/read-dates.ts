@@ -21,7 +21,7 @@ export async function getDates(): Promise<PageDates> {
 }
 
 /**
- * Parses the file of dates.
+ * Parses the dates file.
  * @throws ContentError with one problem if a merge has left a conflict, and with every mistake otherwise
  */
 export function parseDates(text: string): PageDates {
@@ -37,7 +37,7 @@ export function parseDates(text: string): PageDates {
 }
 
 /**
- * Checks the file of dates.
+ * Checks the dates file.
  * @throws ContentError if it is missing or invalid, or has a date in the future
  */
 export async function checkDatesFile(): Promise<void> {

@@ -9,7 +9,7 @@ import { parseDates } from './read-dates'
 import { readWords } from './words'
 
 /**
- * Rewrites the file of dates if it is damaged, with every entry that can still be read. A page for which a merge has
+ * Rewrites the dates file if it is damaged, with every entry that can still be read. A page for which a merge has
  * left two entries gets the later of their dates, and the hash of its current words if either entry has it, because the
  * page has then already been stamped.
  * @returns the kind of damage; undefined if there was none

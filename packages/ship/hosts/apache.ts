@@ -90,7 +90,7 @@ ${[...cacheRules(site)]
   .map(([prefix, value]) => `Header set Cache-Control "${value}" "expr=%{REQUEST_URI} =~ m#^${prefix}#"`)
   .join('\n')}
 ${policy.noindex.map((pattern) => `Header set X-Robots-Tag noindex "expr=%{REQUEST_URI} =~ m#${patternSource(pattern)}#"`).join('\n')}
-Header always set Cache-Control ${policy.never} "expr=%{REQUEST_STATUS} == 302 || %{REQUEST_STATUS} -ge 400"
+Header always set Cache-Control ${policy.uncached} "expr=%{REQUEST_STATUS} == 302 || %{REQUEST_STATUS} -ge 400"
 Header always set Cache-Control "${pageCache(site)}" "expr=%{REQUEST_STATUS} == 308"
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
 Header always set Content-Type "text/plain; charset=utf-8" "expr=%{REQUEST_STATUS} -in {${policy.unknown === 'redirect' ? "'404', " : ''}'403', '416'}"

@@ -43,7 +43,7 @@ export function viewerRequest(site: ExportedSite, routes: readonly string[] | un
   const known = routes ? `PAGES[path] === 1` : `/^(?!\\/404$)(?:\\/[a-z0-9_-]+)+$/.test(path)`
   const home =
     policy.unknown === 'redirect'
-      ? `return redirect(302, 'Found', '/', ${JSON.stringify(policy.never)});`
+      ? `return redirect(302, 'Found', '/', ${JSON.stringify(policy.uncached)});`
       : `request.uri = '/404.html.none'; return request;`
   return `${routes ? `var PAGES = ${JSON.stringify(Object.fromEntries(routes.filter((route) => route !== '/').map((route) => [route, 1])))};\n` : ''}function redirect(code, text, to, cache) {
   return { statusCode: code, statusDescription: text, headers: { location: { value: to }, 'cache-control': { value: cache } } };

@@ -71,7 +71,7 @@ ${cacheRules(site)
 	}
 	map {http.response.header.Accept-Ranges} {site_part_cache} {
 		bytes {http.response.header.Cache-Control}
-		default ${policy.never}
+		default ${policy.uncached}
 	}
 	@noindex path_regexp ${policy.noindex.map(patternSource).join('|')}
 	# One block: outside it, Caddy sorts directives in its own order.
@@ -116,7 +116,7 @@ ${Object.entries(policy.types)
 	handle_errors {
 		# Errors have separate routes: headers set above do not apply here.
 		import site_headers
-		header Cache-Control ${policy.never}
+		header Cache-Control ${policy.uncached}
 		header Content-Type "text/plain; charset=utf-8"
 		@method expression \`{http.error.status_code} == 405\`
 		header @method Allow "GET, HEAD"

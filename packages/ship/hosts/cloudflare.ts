@@ -44,7 +44,7 @@ const wrangler = ({ policy }: ExportedSite): string =>
 /** Returns the source of the Worker. It handles media, the not-found page, and requests that no asset matches. */
 export function worker(site: ExportedSite): string {
   const { policy, extensions, redirects } = site
-  const headers = Object.fromEntries([...headersOf(site), ['Cache-Control', policy.never]])
+  const headers = Object.fromEntries([...headersOf(site), ['Cache-Control', policy.uncached]])
   return `const headers = ${JSON.stringify(headers)};
 const prefixes = ${JSON.stringify(policy.assetPrefixes)};
 const former = new Map(${JSON.stringify(redirects.map(({ from, to }) => [from, to]))});

@@ -15,7 +15,7 @@ export interface HostOutput {
 export type Host = (site: ExportedSite) => HostOutput
 
 /** Features that a site needs from every host and that some hosts lack. */
-type Ability = 'headers' | 'cacheControl' | 'noindex' | 'redirects' | 'redirectsOfUnknownPaths'
+type Capability = 'headers' | 'cacheControl' | 'noindex' | 'redirects' | 'redirectsOfUnknownPaths'
 
 /** The address and port of a server, and the folder that it serves. */
 export interface Listener {
@@ -34,8 +34,8 @@ export interface SupportedHost {
   tier: 1 | 2 | 3
   /** Set if compressed copies are uploaded, because the host does not compress them automatically. */
   servesCompressedCopies?: true
-  /** The reason for each ability that tests require of every host and that this host's files lack. */
-  lacks?: Partial<Record<Ability, string>>
+  /** The reason for each capability that tests require of every host and that this host's files lack. */
+  lacks?: Partial<Record<Capability, string>>
 }
 
 /** Pages uploaded last, in this order: the home page links to the others, and the not-found page links to the home page. */
@@ -92,7 +92,7 @@ const maxFileRules = 500
 
 /** Returns the Cache-Control of pages. */
 export const pageCache = ({ policy }: ExportedSite): string =>
-  policy.cache.find(([prefix]) => prefix === '/')?.[1] ?? policy.never
+  policy.cache.find(([prefix]) => prefix === '/')?.[1] ?? policy.uncached
 
 /** Formats a value as JSON with a line break at the end. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

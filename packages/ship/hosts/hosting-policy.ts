@@ -15,7 +15,7 @@ export interface HostingPolicy {
   /** `Cache-Control` by the start of a path; the first match applies. */
   cache: readonly (readonly [prefix: string, value: string])[]
   /** The `Cache-Control` of errors and temporary redirects. */
-  never: string
+  uncached: string
   headers: Readonly<Record<string, string>>
   /** Further headers, for hosts with TLS. */
   tlsHeaders: Readonly<Record<string, string>>
@@ -43,8 +43,8 @@ export function mediaTypeOf(path: string, { types }: HostingPolicy): string {
  * Returns the Cache-Control of a file.
  * @param path with a leading slash
  */
-export function cacheControlOf(path: string, { cache, never }: HostingPolicy): string {
-  return cache.find(([prefix]) => path.startsWith(prefix))?.[1] ?? never
+export function cacheControlOf(path: string, { cache, uncached }: HostingPolicy): string {
+  return cache.find(([prefix]) => path.startsWith(prefix))?.[1] ?? uncached
 }
 
 /** Converts a pattern of `noindex` to a regular expression for a whole path, in syntax that every host supports. */

@@ -4,7 +4,7 @@ import { patternSource } from './hosting-policy'
 import { spellingsOf } from './redirects'
 
 /** The addresses on which nginx listens, and the folder that it serves. */
-interface Listening {
+interface ListenOptions {
   listen: readonly string[]
   root: string
 }
@@ -20,7 +20,7 @@ export const nginxAt = (site: ExportedSite, { address, port, root }: Listener): 
   nginxConf(site, { listen: [`${address}:${port}`], root })
 
 /** Returns a server block with its maps, for inclusion in `http { }`. */
-function nginxConf(site: ExportedSite, { listen, root }: Listening): string {
+function nginxConf(site: ExportedSite, { listen, root }: ListenOptions): string {
   const { policy, extensions, origin } = site
   const spellings = site.routes.flatMap((route) => {
     const name = route === '/' ? '/index' : route
@@ -29,10 +29,10 @@ function nginxConf(site: ExportedSite, { listen, root }: Listening): string {
   })
   const former = site.redirects.flatMap(({ from, to }) => spellingsOf(from).map((spelling) => `  ${spelling} ${to};`))
   return `# ${madeBy(site)}
-# Include it in http { }. Needs ngx_http_gzip_static and the Brotli modules. Put listen, server_name, root and certificates as your server has them.
+# Include it in http { }. Needs ngx_http_gzip_static and the Brotli modules. Adapt listen, server_name, root and the certificates to your server.
 map_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, (spellings.length + former.length) * 2)))};
 map_hash_bucket_size 256;
-# Keys of a map have no capitals: /About finds /about.
+# A map ignores capitals: /About matches /about.
 map $uri $site_route {
   default "";
 ${[...spellings, ...former].join('\n')}
@@ -47,7 +47,7 @@ map "$status $uri" $site_cache {
   # Only while the headers are written is it known whether a range starts after the end of the file: the value must not be stored.
   volatile;
   default ${quoted(pageCache(site))};
-  "~^(?:302|[45])" ${quoted(policy.never)};
+  "~^(?:302|[45])" ${quoted(policy.uncached)};
 ${cacheRules(site)
   .map(([prefix, value]) => `  "~^\\d+ ${prefix}" ${quoted(value)};`)
   .join('\n')}
@@ -93,11 +93,11 @@ ${headersOf(site)
   if ($site_moved) { return 308 $site_moved$is_args$args; }
   ${policy.unknown === 'redirect' ? 'error_page 403 404 = @home;' : 'error_page 403 =404 /404.html;\n  error_page 404 /404.html;'}
   location @home { return 302 /; }
-  # Without types of its own, the extension of the requested file would make the response a script.
+  # Without an empty list of types, the extension of the requested file could make the response a script.
   location @missing { types { } default_type text/plain; return 404 "No such file.\\n"; }
   # Not @home, which would redirect / to itself for ever.
   location @none { types { } default_type text/plain; return 404 "There is no home page here.\\n"; }
-  location @closed { types { } default_type text/plain; return 403 "The server may not read the home page.\\n"; }
+  location @closed { types { } default_type text/plain; return 403 "The server has no permission to read the home page.\\n"; }
   location = / { error_page 403 = @closed; error_page 404 = @none; try_files /index.html =404; }
   location = /404.html { internal; }
   location = /404 { return 404; }

@@ -26,7 +26,7 @@ function routes(site: ExportedSite): object[] {
   const { policy, extensions } = site
   const set = (src: string, headers: Record<string, string>) => ({ src, headers, continue: true })
   const redirected = policy.unknown === 'redirect'
-  const never = { 'Cache-Control': policy.never }
+  const uncached = { 'Cache-Control': policy.uncached }
   const asset = `(?:${prefixSource(site)})/|.*\\.(?:${extensions.join('|')})$`
   return [
     set('/(.*)', { ...Object.fromEntries(headersOf(site)), 'Cache-Control': pageCache(site) }),
@@ -38,7 +38,7 @@ function routes(site: ExportedSite): object[] {
       // This comes before the files: otherwise the page would be served with status 200 at its own address.
       ...(redirected
         ? { status: 302, headers: { Location: '/' } }
-        : { status: 404, dest: '/404.html', headers: never }),
+        : { status: 404, dest: '/404.html', headers: uncached }),
     },
     ...site.redirects.map(({ from, to }) => ({ src: `${from}(?:\\.html|/)?`, status: 308, headers: { Location: to } })),
     // Letters, digits, - and _ cannot lead to another host. An unknown /nope/ takes two redirects: this one, then home.
@@ -46,8 +46,8 @@ function routes(site: ExportedSite): object[] {
     { handle: 'filesystem' },
     { src: `/(${name})`, dest: '/$1.html', check: true },
     // Not for / itself: without a home page it would redirect to itself for ever.
-    ...(redirected ? [{ src: `/(?!${asset}).+`, status: 302, headers: { Location: '/', ...never } }] : []),
+    ...(redirected ? [{ src: `/(?!${asset}).+`, status: 302, headers: { Location: '/', ...uncached } }] : []),
     { handle: 'error' },
-    { src: '/.*', status: 404, dest: '/404.html', headers: never },
+    { src: '/.*', status: 404, dest: '/404.html', headers: uncached },
   ]
 }

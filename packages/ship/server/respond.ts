@@ -96,11 +96,11 @@ function sendPart(
   response: ServerResponse,
   body: Buffer,
   range: ReturnType<typeof rangeOf>,
-  { never }: HostingPolicy,
+  { uncached }: HostingPolicy,
 ): void {
   if (typeof range !== 'object') {
     response.setHeader('Content-Range', `bytes */${body.length}`)
-    response.setHeader('Cache-Control', never)
+    response.setHeader('Cache-Control', uncached)
     sendText(response, 416, 'The file is shorter than that.')
     return
   }
@@ -112,9 +112,9 @@ function sendPart(
  * Sets the security headers of the hosting policy, whatever the status, and forbids caching until a file is sent.
  * Headers for TLS are left out, because this server has no TLS.
  */
-export function setPolicyHeaders(response: ServerResponse, { headers, never }: HostingPolicy): void {
+export function setPolicyHeaders(response: ServerResponse, { headers, uncached }: HostingPolicy): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  response.setHeader('Cache-Control', never)
+  response.setHeader('Cache-Control', uncached)
 }
 
 /** Keeps out of search engines what the policy excludes, such as the Markdown copy of a page. */

@@ -3,7 +3,7 @@ import { makeFonts } from '../../../lib/images/fonts/make-fonts'
 
 /** Bundled classes of the site, and the elements of the editor that look the same. */
 const ELEMENTS: readonly (readonly [name: RegExp, element: string])[] = [
-  // The interface draws a text in this element.
+  // The interface renders rich text in this element.
   [/\.Prose_prose\b/g, '[data-rich-text-preview]'],
   [/\.Button_button\b/g, 'button'],
   [/\.Button_filled\b/g, 'button:not(.secondary)'],

@@ -6,7 +6,7 @@ import { nameOf, textOf } from './text'
 const body = (html: string) => findOne(parsePage(`<!doctype html><body>${html}</body>`), 'body')
 
 test.each([
-  ['white space of any kind is one space', '<p>14&nbsp;\n  days</p>', '14 days'],
+  ['white space of any kind becomes one space', '<p>14&nbsp;\n  days</p>', '14 days'],
   ['words in separate blocks are separated', '<td>from</td><p>now</p>on<br>here', 'from now on here'],
   ['words within a line are not separated', '<p>€<b>99</b><!-- --> per test</p>', '€99 per test'],
   [
@@ -17,12 +17,12 @@ test.each([
   ['visually hidden words are included', '<span class="visually-hidden">Included</span>', 'Included'],
   ['hidden elements are left out', '<i aria-hidden="true">↗</i><b hidden>no</b>Help', 'Help'],
   [
-    'elements that need a script are left out',
+    'script, noscript and template elements are left out',
     '<script>1</script><noscript><p>2</p></noscript><template>3</template>4',
     '4',
   ],
-  ['a picture has its text alternative', '<a><img alt="Galaxy"></a>', 'Galaxy'],
-  ['a drawing has its title', '<svg role="img"><title>Included</title><path/></svg>', 'Included'],
+  ['a picture is read as its text alternative', '<a><img alt="Galaxy"></a>', 'Galaxy'],
+  ['a drawing is read as its title', '<svg role="img"><title>Included</title><path/></svg>', 'Included'],
 ])('%s', (_, html, text) => {
   expect(textOf(body(html))).toBe(text)
 })
