@@ -112,3 +112,11 @@ test('the content lint finds a missing text, invalid JSON and a missing file in 
   expect(await lint('{')).toContain('locale-not-json')
   expect(await lint(null)).toContain('locale-missing')
 }, 60_000)
+
+test('a page is checked again once the endpoint table has another name for the operations that it shows', async () => {
+  const table = await currentFiles().readText('content/docs/rest/endpoints.yml')
+  const lint = async (text: string) =>
+    (await lintTexts({ 'content/docs/rest/endpoints.yml': text })).map(({ id }) => id)
+  expect(await lint(table.replace('\n  users:', '\n  people:'))).toContain('block-no-operations')
+  expect(await lint(table)).toEqual([])
+}, 60_000)

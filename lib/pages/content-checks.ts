@@ -93,30 +93,36 @@ export interface CheckedText {
   toc?: readonly TocItem[]
 }
 
-/** The result for a page, and the pages of the content for which it was made. */
+/** The result for a page, and what it depends on besides the page. */
 interface CheckedPage {
   checked: Promise<CheckedText>
   pages: Content['pages']
-  /** Whether the text shows a picture, which may appear or change although the text does not. */
-  hasPictures: boolean
+  /** The names of the resources of the API. */
+  resources: string
+  /** Whether another state of the pages may change the result: a picture may appear, or a message names another page. */
+  needsPages: boolean
 }
 
 /** Cached by page, because the content lint needs both the headings and the problems. */
 const checkedPages = new WeakMap<ContentPage, CheckedPage>()
 
-/** Checks the Markdown of a page, only once; with a picture, once for each state of the content. */
-export function checkText(page: ContentPage, content: Content): Promise<CheckedText> {
+/** Checks the Markdown of a page, only once as long as nothing changes that its result depends on. */
+export async function checkText(page: ContentPage, content: Content): Promise<CheckedText> {
+  const { pages } = content
+  const resources = String((await getSources(content)).resources)
   const cached = checkedPages.get(page)
-  if (cached && !(cached.hasPictures && cached.pages !== content.pages)) return cached.checked
-  const entry: Omit<CheckedPage, 'checked'> = { pages: content.pages, hasPictures: false }
-  const checked = checkOnce(page, content, () => {
-    entry.hasPictures = true
-  })
+  if (cached?.resources === resources && !(cached.needsPages && cached.pages !== pages)) return cached.checked
+  const entry: Omit<CheckedPage, 'checked'> = { pages, resources, needsPages: false }
+  const onPages = () => {
+    entry.needsPages = true
+  }
+  const checked = checkOnce(page, content, onPages)
   checkedPages.set(page, Object.assign(entry, { checked }))
+  if ((await checked).problems.length > 0) onPages()
   return checked
 }
 
-async function checkOnce(page: ContentPage, content: Content, onPicture: () => void): Promise<CheckedText> {
+async function checkOnce(page: ContentPage, content: Content, onPages: () => void): Promise<CheckedText> {
   const { file, tokens, data, body = '', tree } = page
   if (!isChecked(page)) return { problems: [] }
   const title = (data as { title?: string } | undefined)?.title ?? file
@@ -126,7 +132,7 @@ async function checkOnce(page: ContentPage, content: Content, onPicture: () => v
     parseMarkdown(body, {
       ...{ ...sources, tokens, file, title },
       picture(url, from) {
-        onPicture()
+        onPages()
         return findPicture(url, from)
       },
       ...{ isChecked: true, parsed: tree },
