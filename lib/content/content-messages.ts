@@ -127,6 +127,21 @@ export const yamlMessages = defineMessages({
     what: 'This field name is used twice.',
     fix: 'Remove one of the two lines.',
   },
+  'yaml-names-twice': {
+    severity: 'error',
+    what: '“{name}” and other names are used twice, from here on.',
+    fix: 'Keep one line of each name, with the value that is right; if the lines from here on are a copy, delete them.',
+  },
+  'yaml-group-unnamed': {
+    severity: 'error',
+    what: '“{name}” is used twice in this group, so the name of another group is probably missing above it.',
+    fix: 'Write {missing} on a line of its own above this one, with {spaces} before it; if nothing is missing, keep one line of each name.',
+  },
+  'yaml-item-repeated': {
+    severity: 'error',
+    what: 'A second “{name}” begins here, in one item of the list.',
+    fix: 'If a new item begins here, write its first line, which starts with a dash and a space, above this one; otherwise keep one of the two lines.',
+  },
   'yaml-invalid-beginning': { severity: 'error', what: 'A value cannot start with this character.', fix: quote },
   'yaml-exclamation-mark': { severity: 'error', what: 'A value cannot start with an exclamation mark.', fix: quote },
   'yaml-brace': { severity: 'error', what: 'A value that starts with a brace is not read as text.', fix: quote },
@@ -188,7 +203,12 @@ export const yamlMessages = defineMessages({
   'yaml-indent-odd': {
     severity: 'error',
     what: 'The number of spaces before this line is {found}, so it does not belong to any group above it.',
-    fix: 'Write {instead} spaces before it, or as many as before the lines that it belongs with.',
+    fix: 'Write {instead} spaces before it, or as many as before the lines that it belongs with{group}.',
+  },
+  'yaml-list-unnamed': {
+    severity: 'error',
+    what: 'An item of a list begins here, and the line with the name of the list is missing.',
+    fix: 'Write {missing} on a line of its own above it, with {spaces} before it; if no list begins here, remove the dash.',
   },
   'yaml-backslash': {
     severity: 'error',
@@ -271,6 +291,21 @@ export const fieldMessages = defineMessages({
     severity: 'error',
     what: 'This field belongs to “{group}”, where it is missing.',
     fix: 'Write it below the other lines of that group, with {spaces} spaces before it.',
+  },
+  'field-of-page': {
+    severity: 'error',
+    what: '“{name}” belongs to the {whole}, not to “{group}”.',
+    fix: 'Move it to a line above “{group}:”, with no spaces before it.',
+  },
+  'field-group-unnamed': {
+    severity: 'error',
+    what: '“{name}” belongs to “{group}”, and the line “{group}:” is missing.',
+    fix: 'Write “{group}:” on a line of its own above this one, with {spaces} before it.',
+  },
+  'field-list-unnamed': {
+    severity: 'error',
+    what: '“{name}” has too many items ({length}), and “{list}” is missing.',
+    fix: 'Write “{list}:” on a line of its own above the first item that belongs to it, aligned with “{name}:”.',
   },
   'field-no-expiry': {
     severity: 'error',

@@ -11,7 +11,7 @@ import {
 import { freeze } from '../shared/memoise'
 import { nearest } from '../shared/nearest'
 import { mapTexts } from '../shared/tokens'
-import { fieldMessages } from './content-messages'
+import { fieldMessages, yamlMessages } from './content-messages'
 import {
   explainIssue,
   explainUnknownName,
@@ -23,7 +23,8 @@ import {
   requiredHint,
 } from './explain-issue'
 import { readNeeded } from './files'
-import { hintAt, isListOfTexts, itemNameAt, namesAt } from './schemas/field'
+import { fieldAt, fieldsOf, hintAt, isListOfTexts, itemNameAt, namesAt } from './schemas/field'
+import { spacesIn, UNNAMED } from './yaml/indentation'
 import { type Path, readYaml, type Yaml } from './yaml/read-yaml'
 
 /** The value at a path. */
@@ -95,7 +96,7 @@ function findRenamed(issues: readonly Issue[], value: unknown, isMisspelt: (path
  * indentation, which is one mistake.
  * @returns the paths of the missing fields, by the paths of these names
  */
-function findMisplaced(issues: readonly Issue[], value: unknown): ReadonlyMap<string, Path> {
+function findMisplaced(issues: readonly Issue[], value: unknown, schema: z.ZodType): ReadonlyMap<string, Path> {
   const missing = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && valueAt(value, path as Path) === undefined)
     .map(({ path }) => path as Path)
@@ -107,8 +108,46 @@ function findMisplaced(issues: readonly Issue[], value: unknown): ReadonlyMap<st
   for (const path of strangers) {
     const [only, ...others] = missing.filter((each) => each.length > path.length && each.at(-1) === path.at(-1))
     if (only && others.length === 0) found.set(path.join('.'), only)
+    if (only !== undefined) continue
+    // A group may also lack a field that it does not need.
+    const groups = groupsWith(schema, path.at(-1) ?? '').filter(
+      (group) => group.length >= path.length && isLacking(valueAt(value, group), path.at(-1) ?? ''),
+    )
+    if (groups.length === 1) found.set(path.join('.'), [...(groups[0] ?? []), path.at(-1) ?? ''])
   }
   return found
+}
+
+/** The paths of the groups of a schema, outside lists, that have a field with this name. */
+const groupsWith = (schema: z.ZodType, name: string | number): Path[] =>
+  fieldsOf(schema)
+    .map((each) => each.name.split('.'))
+    .filter((path) => path.at(-1) === name && path.length > 1 && !path.includes('*'))
+    .map((path) => path.slice(0, -1))
+
+const isLacking = (group: unknown, name: string | number) =>
+  typeof group === 'object' && group !== null && !Object.hasOwn(group, name)
+
+/**
+ * Finds a group whose own line is missing, so that its fields are read as part of the group above it.
+ * @param path that of the group above it
+ * @param names those that are not in the schema
+ */
+function unnamedGroup(schema: z.ZodType, value: unknown, path: Path, names: readonly string[]): string | undefined {
+  const around = path.slice(0, -1)
+  const groups = namesAt(schema, around).filter((name) => {
+    const known = namesAt(schema, [...around, name])
+    return isLacking(valueAt(value, around), name) && names.every((each) => known.includes(each))
+  })
+  return path.length > 0 && groups.length === 1 ? groups[0] : undefined
+}
+
+/** The message about a name in a group that belongs to the page itself, which lacks it; undefined for any other name. */
+function pageName(file: string, path: Path, value: unknown, schema: z.ZodType): FilledMessage | undefined {
+  const name = String(path.at(-1))
+  if (path.length < 2 || !namesAt(schema, []).includes(name) || !isLacking(value, name)) return undefined
+  const whole = file.endsWith('.md') ? 'page' : 'file'
+  return fillMessage(fieldMessages['field-of-page'], { name, whole, group: String(path[0]) })
 }
 
 /** The message about a name that belongs to another group; undefined if that group has no line to align it with. */
@@ -118,6 +157,32 @@ function misplacedName(path: Path | undefined, value: unknown, yaml: Yaml): Fill
   if (path === undefined || sibling === undefined) return undefined
   const { column = 1 } = yaml.locationOf([...group, sibling], 'name')
   return fillMessage(fieldMessages['field-misplaced'], { group: group.map(fromOne).join('.'), spaces: column - 1 })
+}
+
+/**
+ * Names the group or list whose line is missing, if the schema needs exactly one that is not in the file, as far as that
+ * can be read.
+ */
+function nameGroup(problem: Diagnostic, yaml: Yaml, schema: z.ZodType): Diagnostic {
+  if (problem.field === undefined) return problem
+  const path = problem.field.split('.')
+  const [around, name] = [path.slice(0, -1), path.at(-1) ?? '']
+  const node = yaml.nodeAt(around)
+  const isWritten = (each: string) => (around.length === 0 ? yaml.hasLineOf(each) : isMap(node) && node.has(each))
+  const namesIn = (each: string) => [namesAt(schema, [...around, each]), namesAt(schema, [...around, each, 0])].flat()
+  const groups = namesAt(schema, around).filter(
+    (each) =>
+      namesIn(each).length > 0 &&
+      !isWritten(each) &&
+      fieldAt(schema, [...around, each])?.safeParse(undefined).success === false,
+  )
+  const own = groups.filter((each) => namesIn(each).includes(name))
+  const [group, ...others] = own.length > 0 ? own : groups
+  if (group === undefined || others.length > 0) return problem
+  if (own.length === 0 || problem.id !== yamlMessages['yaml-indent-odd'].id)
+    return { ...problem, fix: problem.fix.replace(UNNAMED, `“${group}:”`) }
+  const values = { name, group, spaces: spacesIn(0) }
+  return diagnosticAt(problem, fieldMessages['field-group-unnamed'], values)
 }
 
 /** Counts items of a list from 1, as people do. */
@@ -134,7 +199,8 @@ export function validate<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
 ): { data: z.output<Schema> | undefined; problems: Diagnostic[] } {
-  if (yaml.problems.length > 0) return { data: undefined, problems: yaml.problems }
+  if (yaml.problems.length > 0)
+    return { data: undefined, problems: yaml.problems.map((problem) => nameGroup(problem, yaml, schema)) }
   const result = schema.safeParse(value)
   const issues = result.error?.issues ?? []
   const unknown = new Set(
@@ -161,7 +227,38 @@ export function validate<Schema extends z.ZodType>(
       code === 'too_small' && isJoined(valueAt(value, path as Path)) ? [path.join('.')] : [],
     ),
   )
-  const misplaced = findMisplaced(issues, value)
+  const misplaced = findMisplaced(issues, value, schema)
+  const unnamed = new Map(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return []
+      const group = unnamedGroup(schema, value, issue.path as Path, issue.keys)
+      return group === undefined ? [] : [[issue.path.join('.'), [...issue.path.slice(0, -1), group].join('.')]]
+    }),
+  )
+  // A list that has too many items, beside one that is missing, has the items of both.
+  const joinedLists = new Map(
+    issues.flatMap(({ code, path }) => {
+      if (code !== 'too_big' || !Array.isArray(valueAt(value, path as Path))) return []
+      const group = path.slice(0, -1).join('.')
+      const [list, ...others] = issues.filter(
+        (each) =>
+          each.code === 'invalid_type' &&
+          each.expected === 'array' &&
+          each.path.slice(0, -1).join('.') === group &&
+          valueAt(value, each.path as Path) === undefined,
+      )
+      return list && others.length === 0 ? [[path.join('.'), list.path.join('.')]] : []
+    }),
+  )
+  const isUnnamed = new Set([...unnamed.values(), ...joinedLists.values()])
+  // A field of the page that is in a group is not missing as well.
+  const inGroup = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' && issue.path.length > 0
+        ? issue.keys.filter((key) => pageName(file, [...(issue.path as Path), key], value, schema))
+        : [],
+    ),
+  )
   const renamed = findRenamed(issues, value, (path) => misspelt.has(path.join('.')))
   const isRenamed = (path: Path) => renamed.get(path.slice(0, -1).join('.')) === path.at(-1)
   // The length of a text that should be a list says nothing.
@@ -171,11 +268,20 @@ export function validate<Schema extends z.ZodType>(
     if (/^too_/.test(issue.code) && mistyped.has(path.join('.'))) return []
     if (isRenamed(path) && valueAt(value, path) === undefined) return []
     if ([...misplaced.values()].includes(path)) return []
+    if (issue.code !== 'unrecognized_keys' && valueAt(value, path) === undefined)
+      if (isUnnamed.has(path.join('.')) || inGroup.has(path.join('.'))) return []
     if (misspelt.has(path.join('.')) && valueAt(value, path) === undefined) return []
     // A blank text is reported once; other issues about it, such as its length, are not useful.
     if (blank.some((each) => each.join('.') === path.join('.'))) return []
     if (joined.has(path.slice(0, -1).join('.'))) return []
     if (issue.code === 'unrecognized_keys') {
+      const group = unnamed.get(path.join('.'))
+      if (group !== undefined) {
+        const where = locate([...path, issue.keys[0] ?? ''], 'name')
+        const above = yaml.locationOf(path, 'name').column ?? 1
+        const values = { name: issue.keys[0] ?? '', group: group.split('.').at(-1) ?? '', spaces: spacesIn(above - 1) }
+        return [diagnosticAt(where, fieldMessages['field-group-unnamed'], values)]
+      }
       const divided = issue.keys.some((key) => /\D/.test(key))
         ? dividedText(yaml.nodeAt(path), valueAt(value, path), issue.keys)
         : undefined
@@ -193,6 +299,7 @@ export function validate<Schema extends z.ZodType>(
               whole: divided.whole,
             })
           : (misplacedName(misplaced.get([...path, key].join('.')), value, yaml) ??
+            pageName(file, [...path, key], value, schema) ??
             explainUnknownName(key, known, {
               free,
               missing: renamed.get(path.join('.')),
@@ -200,6 +307,11 @@ export function validate<Schema extends z.ZodType>(
               isEmpty: valueAt(value, [...path, key]) === null,
             }))),
       }))
+    }
+    const list = joinedLists.get(path.join('.'))?.split('.').at(-1)
+    if (list !== undefined && issue.code === 'too_big') {
+      const values = { list, name: String(path.at(-1)), length: (valueAt(value, path) as unknown[]).length }
+      return [diagnosticAt(locate(path), fieldMessages['field-list-unnamed'], values)]
     }
     const fromElsewhere = misplacedName(misplaced.get(path.join('.')), value, yaml)
     if (fromElsewhere) return [{ ...locate(path, 'name'), ...fromElsewhere }]

@@ -272,6 +272,7 @@ export const readJson: (file: string, source: string) => Yaml = memoise((file = 
     lineOf: () => 1,
     sourceOf: nothing,
     writtenAt: nothing,
+    hasLineOf: () => false,
     nodeAt: nothing,
   })
 }, CACHE_SIZE)

@@ -46,6 +46,8 @@ test.each([
   ['file-extension-added', 'locale-missing', { file: 'b.json', line: undefined }],
   ['file-document', 'page-gone', { file: 'content/gone-pages.txt', line: undefined }],
   ['prose-bracket-open', 'prose-mark', {}],
+  ['field-unknown', 'field-path', { line: 2, field: 'title.1' }],
+  ['field-list-unnamed', 'case-section-missing', { line: 9, field: undefined }],
 ] as const)('%s is reported without %s, which follows from it', (cause, effect, where) => {
   const found = [problem(cause), problem(effect, where), problem('head-duplicate')]
   expect(withoutConsequences(found).map(({ id }) => id)).toEqual([cause, 'head-duplicate'])

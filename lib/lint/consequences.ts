@@ -31,6 +31,12 @@ export const consequences: readonly Consequences[] = [
     are: ['case-section-missing', 'case-section-missing-last', 'heading-skips-level'],
     reach: 'file',
   },
+  // Which sections a case needs depends on the number of its versions.
+  {
+    of: ['field-list-unnamed'],
+    are: ['case-section-unknown', 'case-section-missing', 'case-section-missing-last', 'results-file-missing-second'],
+    reach: 'folder',
+  },
   { of: ['heading-without-space'], are: ['legal-heading-unmarked'], reach: 'line' },
   { of: ['heading-twice'], are: ['heading-without-text'], reach: 'file' },
   // Clauses are counted as one list once their lines are read as items.
@@ -53,6 +59,12 @@ export const consequences: readonly Consequences[] = [
   { of: ['stray-quote'], are: ['prose-bracket-open', 'prose-bracket-close'], reach: 'line' },
   { of: ['link-words-not-closed'], are: ['text-markup'], reach: 'line' },
   { of: ['line-above-text'], are: ['legal-above-sections'], reach: 'line' },
+  // What a field says is judged once it has its right name and place.
+  {
+    of: ['field-unknown', 'field-other-name', 'field-misplaced', 'field-of-page', 'field-group-unnamed'],
+    are: ['field-path', 'field-markup', 'field-bullet', 'link-nowhere', 'link-gone'],
+    reach: 'field',
+  },
   { of: ['field-text-empty'], are: ['site-unsaid'], reach: 'field' },
   // Whoever writes over a copied page replaces all of these.
   {
@@ -111,7 +123,9 @@ export function withoutConsequences(
 const isError = ({ severity }: Diagnostic) => severity === 'error'
 
 const isNear: Readonly<Record<Reach, (one: Diagnostic, other: Diagnostic) => boolean>> = {
-  field: (one, other) => one.file === other.file && one.field !== undefined && one.field === other.field,
+  // A field inside another is part of it.
+  field: (one, other) =>
+    one.file === other.file && one.field !== undefined && `${other.field}.`.startsWith(`${one.field}.`),
   line: (one, other) => one.file === other.file && one.line !== undefined && one.line === other.line,
   file: (one, other) => one.file === other.file,
   folder: (one, other) => posix.dirname(one.file) === posix.dirname(other.file),

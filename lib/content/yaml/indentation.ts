@@ -21,9 +21,33 @@ export function findMisplacedLine(text: string, last: number): SyntaxProblem | u
   }
   const line = lineOfOddIndent(lines)
   if (!line || line.from > last) return undefined
-  const values = { found: line.found, instead: line.instead === 0 ? 'no' : line.instead }
-  return { offset: line.offset, message: yamlMessages['yaml-indent-odd'], reason: '', values }
+  const { name = '', isItem = false } = lines.find(({ offset }) => offset === line.offset) ?? {}
+  // Only the groups of the whole file are known if the file cannot be read.
+  const field = line.instead === 0 ? name : undefined
+  if (line.isUnnamed) {
+    const values = { spaces: spacesIn(line.instead), missing: UNNAMED }
+    return { offset: line.offset, message: yamlMessages['yaml-list-unnamed'], reason: '', values, field }
+  }
+  const isDeeper = line.found > line.instead + 1 && !isItem
+  const values = {
+    found: line.found,
+    instead: line.instead === 0 ? 'no' : line.instead,
+    group: isDeeper ? `; if the name of its group is missing above it, write ${UNNAMED} there` : '',
+  }
+  return {
+    offset: line.offset,
+    message: yamlMessages['yaml-indent-odd'],
+    reason: '',
+    values,
+    ...(isDeeper && { field }),
+  }
 }
+
+/** What a message says for the name of a group or a list that only the schema knows. */
+export const UNNAMED = 'that name and a colon'
+
+/** The number of spaces before a line, in words that continue “with”. */
+export const spacesIn = (count: number) => (count === 0 ? 'no spaces' : `${count} spaces`)
 
 /** A line of YAML that begins a field or an item of a list. */
 interface FieldLine {
@@ -103,11 +127,11 @@ const INDENT = 2
  * Finds the first line that is not aligned with any group around it, that is aligned with the items of a list without
  * being one, or that is below a field which has a value already.
  * @returns its offset, and in `from` that of the line where the parser may fail; `found` and `instead` are numbers of
- *   spaces
+ *   spaces; `isUnnamed` if it begins a list without a name, whose spaces are then `instead`
  */
 function lineOfOddIndent(
   lines: readonly FieldLine[],
-): { offset: number; from: number; found: number; instead: number } | undefined {
+): { offset: number; from: number; found: number; instead: number; isUnnamed?: boolean } | undefined {
   const open = [0]
   // The depths at which only items of a list can begin.
   const lists = new Set<number>()
@@ -115,12 +139,13 @@ function lineOfOddIndent(
   const items = new Set<number>()
   for (const [index, { offset, found, depth, isItem, hasValue }] of lines.entries()) {
     const around = [...open]
+    const ended = new Set<number>()
     let inner = 0
     let closed: number | undefined
     while ((open.at(-1) ?? 0) > found) {
       inner = open.pop() ?? 0
       if (lists.delete(inner)) closed = inner
-      items.delete(inner)
+      if (items.delete(inner)) ended.add(inner)
     }
     const outer = open.at(-1) ?? 0
     if (outer === found && !isItem && lists.has(found) && inner > found)
@@ -134,14 +159,19 @@ function lineOfOddIndent(
       return { offset, from: offset, found, instead: isOuter ? outer : inner }
     }
     const [before, next] = [lines[index - 1], lines[index + 1]]
+    if (isItem && before?.hasValue && !before.isItem && before.found === found && !items.has(found))
+      return { offset, from: offset, found, instead: Math.max(0, found - INDENT), isUnnamed: true }
     // The first line of a group, if the line below is where the group should begin.
     const isOdd = found > outer && (hasValue ? found !== outer + INDENT : found > outer + INDENT)
     if (!isItem && isOdd && next?.found === outer + INDENT) return { offset, from: offset, found, instead: next.found }
     if (hasValue && next && next.found > depth) {
       // The line below belongs to a group that was open, so this one has lost its indentation.
-      if (!isItem && before && (before.hasValue ? around.includes(next.found) : before.depth === found))
+      const isOfGroup = !next.isItem || ended.has(next.found)
+      if (!isItem && before && isOfGroup && (before.hasValue ? around.includes(next.found) : before.depth === found))
         return { offset, from: offset, found, instead: before.hasValue ? before.depth : next.found }
-      return { offset: next.offset, from: offset, found: next.found, instead: next.isItem ? found : depth }
+      const isUnnamed = next.isItem && !isItem && items.size === 0
+      const instead = !next.isItem ? depth : isItem || isUnnamed ? found : Math.max(...items)
+      return { offset: next.offset, from: offset, found: next.found, instead, isUnnamed }
     }
     if (outer < found) open.push(found)
     if (outer < found && isItem) lists.add(found)

@@ -1,7 +1,7 @@
-import { type Document, type ErrorCode, isMap, isScalar, isSeq, type Scalar, visit, type YAMLError } from 'yaml'
+import { type Document, type ErrorCode, isMap, isPair, isScalar, isSeq, type Scalar, visit, type YAMLError } from 'yaml'
 import { type Message, shorten, type Values } from '../../shared/diagnostic'
 import { yamlMessages } from '../content-messages'
-import { findIndentedFirst, findMisplacedLine } from './indentation'
+import { findIndentedFirst, findMisplacedLine, spacesIn, UNNAMED } from './indentation'
 import { brokenQuotes, curlyAround, type SyntaxProblem } from './quotes-and-spaces'
 
 /** The message for each error code of the parser. */
@@ -95,16 +95,18 @@ function blockingProblem(doc: Document, text: string): SyntaxProblem | undefined
 /** Whether nothing follows a name. */
 const isEmpty = (value: unknown) => isScalar(value) && value.value === null && value.source === ''
 
-/** Finds repeated names within a group; for a list item that has lost its dash, only the first of them. */
-function findRepeatedNames(doc: Document): SyntaxProblem[] {
+/**
+ * Finds repeated names within a group. Only the first of them is reported if the line of a list item or of a group has
+ * been lost above them, or if a whole file was pasted below itself.
+ */
+function findRepeatedNames(doc: Document, text: string): SyntaxProblem[] {
   const found: SyntaxProblem[] = []
   visit(doc, {
-    Map: (_, { items }, path) => {
+    Map: (_, { items, flow }, path) => {
       const names = new Set<unknown>()
-      const [first] = items
+      const repeated: Scalar[] = []
       for (const [index, { key }] of items.entries()) {
         if (!isScalar(key) || !key.range) continue
-        const isItem = isSeq(path.at(-1)) && isScalar(first?.key) && key.value === first.key.value
         const above = items[index - 1]
         if (names.has(key.value) && isScalar(above?.key) && isEmpty(above?.value) && above?.key.range) {
           // The lines of this group are not indented below its name, and one repeats a name in the group around it.
@@ -112,18 +114,37 @@ function findRepeatedNames(doc: Document): SyntaxProblem[] {
           found.push({ offset: above.key.range[0], message: yamlMessages['yaml-group-beside'], reason: '', values })
           break
         }
-        if (names.has(key.value)) {
-          const message = yamlMessages[isItem ? 'yaml-no-dash' : 'yaml-name-twice']
-          const name = String(key.value)
-          found.push({ offset: key.range[0], message, reason: '', values: isItem ? { found: `${name}:` } : { name } })
-          if (isItem) break
-        }
+        if (names.has(key.value)) repeated.push(key)
         names.add(key.value)
       }
+      const [key] = repeated
+      if (!key) return
+      const start = key.range?.[0] ?? 0
+      const name = String(key.value)
+      const problem = (id: keyof typeof yamlMessages, values: Values, field?: string) =>
+        found.push({ offset: start, message: yamlMessages[id], reason: '', values, field })
+      const isFirst = isScalar(items[0]?.key) && items[0].key.value === key.value
+      const isSeveral = isFirst || repeated.length > 1
+      const outer = path.at(-1)
+      if (flow) for (const each of repeated) problem('yaml-name-twice', { name: String(each.value) })
+      else if (isSeq(outer)) problem(isFirst ? 'yaml-no-dash' : 'yaml-item-repeated', { name, found: `${name}:` })
+      else if (isPair(outer) && isScalar(outer.key) && isSeveral) {
+        const spaces = spacesIn(indentBefore(text, startOf(outer.key)))
+        const field = path.some(isSeq)
+          ? undefined
+          : path
+              .filter(isPair)
+              .map(({ key }) => String(key))
+              .join('.')
+        problem('yaml-group-unnamed', { name, spaces, missing: UNNAMED }, field)
+      } else problem(repeated.length > 1 ? 'yaml-names-twice' : 'yaml-name-twice', { name })
     },
   })
   return found
 }
+
+/** The number of characters between the start of a line and an offset in it. */
+const indentBefore = (text: string, offset: number) => offset - text.lastIndexOf('\n', offset - 1) - 1
 
 /** Markdown at the start of a value: in YAML, `*` and `[` have other meanings. */
 const FORMATTED = /^([ \t]*(?:- +)*(?:[\w.-]+:[ \t]+)?)(\*\*?|!?\[[^[\]]*\]\([^()\s]*\))/
@@ -263,7 +284,7 @@ export function findSyntaxProblems(doc: Document, text: string): SyntaxProblem[]
         : undefined
     return known ?? { offset, message, reason }
   })
-  all.push(...findRepeatedNames(doc))
+  all.push(...findRepeatedNames(doc, text))
   const first = Math.min(...all.map(({ offset }) => offset))
   return all
     .filter(({ offset, message }) => offset === first || !afterwards.has(message))
@@ -278,7 +299,7 @@ export function findSyntaxProblems(doc: Document, text: string): SyntaxProblem[]
 export const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', '<<'])
 
 /** Reports a problem at an offset in the text. */
-export type Report = (offset: number, message: Message, values?: Values) => void
+export type Report = (offset: number, message: Message, values?: Values, field?: string) => void
 
 type Marked = { tag?: string | undefined; anchor?: string | undefined; range?: unknown }
 

@@ -9,6 +9,8 @@ export interface SyntaxProblem {
   /** The message of the parser; empty if the parser did not report the problem. */
   reason: string
   values?: Values
+  /** The group in which it is, if only the schema knows what is missing there. */
+  field?: string | undefined
 }
 
 /** Matches a quotation mark at the start of a value, with the colon, hyphens, bracket or comma before it. */

@@ -35,6 +35,8 @@ export interface Yaml {
   sourceOf(path: Path): string | undefined
   /** A text, number or other scalar as written in the file; undefined for a list or a group of fields. */
   writtenAt(path: Path): WrittenText | undefined
+  /** Whether a line begins with a name and a colon, even if the file cannot be read. */
+  hasLineOf(name: string): boolean
   /**
    * The parsed node of a value, with its offsets and comments; that of the whole file if the path is empty. Do not
    * change it.
@@ -117,8 +119,8 @@ function parse(file: string, whole: string, options: { reportDropped: boolean; l
   const { locationAt, find, nodeAt } = locatorsOf(doc, lines, options.lastLine)
   const problems: Diagnostic[] = unreadable ? [unreadable] : []
   const reported = new Set<number>()
-  const report: Report = (offset, message, values) => {
-    const location = locationAt(offset)
+  const report: Report = (offset, message, values, field) => {
+    const location = { ...locationAt(offset), ...(field !== undefined && { field }) }
     // One mistake often causes several errors; the first of a line is the useful one.
     if (!reported.has(location.line)) problems.push(diagnosticAt({ file, ...location }, message, values))
     reported.add(location.line)
@@ -126,8 +128,8 @@ function parse(file: string, whole: string, options: { reportDropped: boolean; l
   if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, max: MAX_BYTES })
   const wide = wideSpaces(text)
   // Other problems may follow from those lines.
-  for (const { offset, message, reason, values } of wide.length > 0 ? wide : findSyntaxProblems(doc, text))
-    report(offset, message, { reason, ...values })
+  for (const { offset, message, reason, values, field } of wide.length > 0 ? wide : findSyntaxProblems(doc, text))
+    report(offset, message, { reason, ...values }, field)
   if (wide.length === 0 && !blocking.has(problems[0]?.id ?? ''))
     findMisreadValues(doc, text, report, options.reportDropped)
   if (problems.length === 0 && doc.contents !== null && !isMap(doc.contents))
@@ -152,6 +154,7 @@ function parse(file: string, whole: string, options: { reportDropped: boolean; l
     locationOf: (path, part = 'value') => find(path, part),
     sourceOf,
     writtenAt,
+    hasLineOf: (name) => text.startsWith(`${name}:`) || text.includes(`\n${name}:`),
     nodeAt,
   }
 }
