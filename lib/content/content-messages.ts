@@ -419,6 +419,11 @@ export const factMessages = defineMessages({
     what: '“{name}” cannot be part of a token.',
     fix: 'Start the name with a letter, and use only unaccented letters, digits, hyphens and underscores.',
   },
+  'fact-outside-group': {
+    severity: 'error',
+    what: '“{name}” is a fact, but does not belong to any group.',
+    fix: 'Write two spaces before it, on a line below the facts of its group.',
+  },
   'fact-cents': {
     severity: 'error',
     what: '“{found}” includes a fraction of a cent.',
@@ -442,7 +447,7 @@ export const factMessages = defineMessages({
   'fact-price': {
     severity: 'error',
     what: '“{found}” is not a single price.',
-    fix: 'Write one amount, such as { money: 99 }, or words, such as { text: custom }.',
+    fix: 'Write one amount, as in { money: … }, or words, as in { text: custom }.',
   },
   'fact-kind': {
     severity: 'error',

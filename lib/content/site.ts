@@ -122,6 +122,9 @@ const security = z.strictObject({
   }),
 })
 
+/** Texts show this value by itself, so that a number would have no unit. */
+const FORMS_KEPT = 'Write it with its unit, as in 12 months.'
+
 /** A date, or a placeholder. */
 const dayOrPlaceholder = z.union([z.iso.date(), z.string().regex(/^\[[^[\]]+\]$/)])
 
@@ -133,7 +136,10 @@ const legal = z.strictObject({
   ),
   forceMajeure: words('Force majeure', 'Write what force majeure means, or what is to come in [brackets].'),
   formService: words('Form service', 'Write who receives the forms, or what is to come in [brackets].'),
-  formsKept: words('Forms kept for', 'Write how long a sent form is kept, or what is to come in [brackets].'),
+  formsKept: field(z.string({ error: FORMS_KEPT }).min(1), {
+    label: 'Forms kept for',
+    hint: 'Write how long a sent form is kept, or what is to come in [brackets].',
+  }),
   legalBasis: words('Legal basis', 'Write the legal basis of each use, or what is to come in [brackets].'),
   processors: words(
     'Processors',

@@ -49,6 +49,13 @@ test.each([
   ['{money:189, source:"9, plans"}', '{ money: 189, source: "9, plans" }'],
   ['{ count: 1 200, noun: [test, tests] }', '{ count: 1200, noun: [test, tests] }'],
   ['{ count:1, noun: [ test,tests ] }', '{ count: 1, noun: [ test,tests ] }'],
+  ['{{ money: 99 }}', '{ money: 99 }'],
+  ['{ count: 5 noun: [user, users] }', '{ count: 5, noun: [user, users] }'],
+  ['{ count: 5; noun: [user, users] }', '{ count: 5, noun: [user, users] }'],
+  ['{ count: 5, noun: user, users }', '{ count: 5, noun: [user, users] }'],
+  ['{ count: 5, noun: [user, users }', '{ count: 5, noun: [user, users] }'],
+  ['{ years: 2, 3], join: or }', '{ years: [2, 3], join: or }'],
+  ['{ years: 2, 3, join: or }', '{ years: [2, 3], join: or }'],
   ['{ percent: 35% }', '{ percent: 35 }'],
   ['{ percent: 35 % }', '{ percent: 35 }'],
   ['{ percent: 3,5 }', '{ percent: 3.5 }'],
@@ -103,7 +110,7 @@ test.each([
 ])('a price that is a range is reported as such: %j', (fact, column, found) => {
   const location = column === '' ? '4:7' : `3${column}`
   expect(messagesAbout(fact)).toEqual([
-    `f.yml:${location}  “${found}” is not a single price. Write one amount, such as { money: 99 }, or words, such as { text: custom }.`,
+    `f.yml:${location}  “${found}” is not a single price. Write one amount, as in { money: … }, or words, as in { text: custom }.`,
   ])
 })
 

@@ -82,6 +82,26 @@ function partOf(part: string, needsSpace: boolean) {
   return { isCorrect, isRange: false, known, forms: [0, 1].map((index) => `${known}: ${amounts(index)}`) }
 }
 
+/** A comma between the fields of a fact that is missing, or a semicolon instead of it. */
+const LOST_COMMA = new RegExp(`(?<=[^\\s,;])(?:\\s*;\\s*|\\s+)(?=(?:${[...factNames.values()].join('|')}):\\s)`, 'g')
+/** Two numbers, or the two forms of a noun, that have lost a bracket or both. */
+const TWO_NUMBERS = /\b([A-Za-z]+: )(\[?)(\d[\d.]*), (\d[\d.]*)(\]?)(?=\s*(?:,|$))/
+const TWO_NOUNS = /\b(noun: )(\[?)([^[\]{}:,"']+), ([^[\]{}:,"']+?)(\]?)(?=\s*(?:,|$))/
+
+/**
+ * Adds the marks that a fact in braces has lost, without which YAML cannot read it, or reads it as other fields.
+ * @param inside what is between the braces
+ */
+function withMarks(inside: string): string {
+  // A text in quotes may contain anything.
+  if (/["']/.test(inside)) return inside
+  const addBrackets = (found: string, name: string, open: string, one: string, other: string, close: string) =>
+    open !== '' && close !== '' ? found : `${name}[${one}, ${other}]`
+  const doubled = /^\s*\{(\s*[A-Za-z]+:\s[^{}]*)\}\s*$/.exec(inside)?.[1] ?? inside
+  const parted = doubled.replace(LOST_COMMA, ', ')
+  return (/\bjoin:/.test(parted) ? parted.replace(TWO_NUMBERS, addBrackets) : parted).replace(TWO_NOUNS, addBrackets)
+}
+
 /** Matches a fact in braces on one line. */
 const IN_BRACES = /^(\s*[\w-]+:\s*)\{(.*)\}\s*(?:#.*)?$/
 /** Matches a field on its own line without quotation marks or brackets, as in a fact that spans several lines. */
@@ -99,6 +119,11 @@ export function checkFactForms(file: string, text: string): Diagnostic[] {
     const [, before = '', inside] = IN_BRACES.exec(line) ?? []
     const [, indent = '', alone] = inside === undefined ? (ON_ITS_LINE.exec(line) ?? []) : []
     const written = inside ?? alone
+    const marked = inside === undefined ? undefined : withMarks(inside)
+    if (marked !== undefined && marked !== inside) {
+      const values = { found: `{${inside}}`, one: `{ ${marked.trim()} }` }
+      return [diagnosticAt({ file, line: index + 1, column: before.length + 1 }, factMessages['fact-form'], values)]
+    }
     if (written === undefined || !/\d|[A-Z]|:\S/.test(written)) return []
     // A comma in quotes, in a list or inside a number does not end a value.
     const masked = written.replace(/"[^"]*"|'[^']*'|\[[^\]]*\]/g, (hit) => '_'.repeat(hit.length))

@@ -184,7 +184,10 @@ const measured = (what: string) =>
     'Write what every plan measures, for use within a sentence.',
   )
 
-/** A fact of a plan that must be of one of these kinds, because texts continue the sentence after it. */
+/**
+ * A fact of a plan that must be of one of these kinds, because texts continue the sentence after it.
+ * @param hint has … for the number, because a sample could be taken for the fact itself
+ */
 const factOf = (kinds: readonly FactKind[], label: string, hint: string, inForm: string) =>
   field(
     factSchema.superRefine((own, context) => {
@@ -192,7 +195,7 @@ const factOf = (kinds: readonly FactKind[], label: string, hint: string, inForm:
       if (own.kind === undefined) return
       const hasNoun = own.kind !== 'count' || own.noun !== undefined
       if (!kinds.includes(own.kind) || !hasNoun)
-        context.addIssue(issueOf(factMessages['fact-kind'], { found: own.text, hint }))
+        context.addIssue(issueOf(factMessages['fact-kind'], { found: own.text, hint: hint.replace('…', own.figure) }))
     }),
     { label, hint, inForm },
   )
@@ -200,37 +203,37 @@ const factOf = (kinds: readonly FactKind[], label: string, hint: string, inForm:
 const planFields = {
   price: field(priceSchema, {
     label: 'Price',
-    hint: 'Write the price per test or per month as { money: 99 }, or in words as { text: custom }.',
+    hint: 'Write the price per test or per month as { money: … }, or in words as { text: custom }.',
     inForm: 'Write the price per test or per month.',
   }),
   tests: factOf(
     ['count', 'text'],
     'Number of tests',
-    'Write it as { count: 1, noun: [test, tests] }, or as { text: unlimited }.',
+    'Write it as { count: …, noun: [test, tests] }, or as { text: unlimited }.',
     'Write how many tests the plan includes.',
   ),
   includedMinutes: factOf(
     ['minutes', 'hours', 'text'],
     'Included minutes',
-    'Write it as { minutes: 50 }, or as { text: custom }.',
+    'Write it as { minutes: … }, or as { text: custom }.',
     'Write how many minutes the plan includes.',
   ),
   additionalMinute: factOf(
     ['money', 'text'],
     'Additional analysis minute',
-    'Write the price of one more minute as { money: 1.99 }.',
+    'Write the price of one more minute as { money: … }.',
     'Write the price of one more minute.',
   ),
   panel: factOf(
     ['money', 'text'],
     'Panel per participant',
-    'Write the price per participant as { money: 29 }.',
+    'Write the price per participant as { money: … }.',
     'Write the price per participant.',
   ),
   users: factOf(
     ['count', 'text'],
     'Number of users',
-    'Write it as { count: 1, noun: [user, users] }, or as { text: unlimited }.',
+    'Write it as { count: …, noun: [user, users] }, or as { text: unlimited }.',
     'Write how many users the plan includes.',
   ),
   api: field(factSchema.optional(), {
@@ -252,7 +255,7 @@ const planFields = {
 const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
   field(schema, {
     label,
-    hint: 'Write its facts on indented lines, such as price: { money: 99 }.',
+    hint: 'Write its facts on indented lines, such as price: { money: … }.',
     inForm: 'Write each fact as pages show it. Every page that uses it changes with it.',
   })
 
@@ -285,7 +288,7 @@ const plans = z.strictObject({
       saving: factOf(
         ['percent', 'text'],
         'Saving',
-        'Write it as { percent: 35 }.',
+        'Write it as { percent: … }.',
         'Write how much cheaper the plan is.',
       ),
     }),

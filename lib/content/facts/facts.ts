@@ -8,6 +8,7 @@ import { getSite, type Site } from '../site'
 import { findUnreadableText } from '../unreadable-text'
 import { validate } from '../validate'
 import { type Path, readYaml, type Yaml } from '../yaml/read-yaml'
+import { factKinds } from './fact'
 import { checkFactForms, PLAIN_NUMBER } from './fact-forms'
 import { factsSchema } from './facts-schema'
 
@@ -33,7 +34,9 @@ const parseFacts = memoise((text = '') => {
   const reported = new Set(written.map(({ line }) => line))
   // Other problems on such a line only follow from the notation.
   const others = [...problems, ...checkFactWriting(yaml)].filter(({ line }) => !reported.has(line))
-  throwDiagnostics([...written, ...others])
+  const outside = factsOutside(yaml)
+  const isOutside = ({ field = '' }: Diagnostic) => outside.some((each) => `${field}.`.startsWith(`${each.field}.`))
+  throwDiagnostics([...written, ...outside, ...others.filter((each) => !isOutside(each))])
   return freeze(data as Facts)
 }, 4)
 
@@ -70,6 +73,15 @@ const namesIn = (value: unknown): Path[] =>
     [group],
     ...(group === 'plans' || typeof facts !== 'object' ? [] : Object.keys(facts ?? {}).map((name) => [group, name])),
   ])
+
+/** Reports facts beside the groups. A group has names of its own, and a fact those of measures. */
+function factsOutside(yaml: Yaml): Diagnostic[] {
+  return Object.entries(yaml.value ?? {}).flatMap(([name, value]) => {
+    const isFact = factKinds.some((kind) => Object.hasOwn(Object(value), kind) && typeof value[kind] !== 'object')
+    const location = { file: factsFile, ...yaml.locationOf([name], 'name'), field: name }
+    return isFact ? [diagnosticAt(location, factMessages['fact-outside-group'], { name })] : []
+  })
+}
 
 /** A number to report, with its path. */
 interface WrittenNumber {

@@ -9,6 +9,17 @@ const support = (text: string) => changed('content/facts.yml', '{ text: email on
 
 testRule(factAmounts, [
   { id: 'fact-share', invalid: percent(0.35), valid: percent(0), repaired: percent(35) },
+  {
+    id: 'fact-unit-lost',
+    invalid: changed('content/facts.yml', 'paymentWithin: { days: 14 }', 'paymentWithin: { count: 14 }'),
+    valid: changed('content/facts.yml', 'paymentWithin: { days: 14 }', 'paymentWithin: { days: 10 }'),
+  },
+  {
+    id: 'fact-unit-lost',
+    invalid: changed('content/facts.yml', 'priceRise: { percent: 10 }', 'priceRise: { count: 10 }'),
+    valid: changed('content/facts.yml', 'notDirectedUnder: { count: 13', 'notDirectedUnder: { count: 12'),
+    repaired: changed('content/facts.yml', 'priceRise: { percent: 10 }', 'priceRise: { percent: 12 }'),
+  },
   { id: 'fact-above-whole', invalid: percent(990), valid: percent(100) },
   {
     id: 'fact-far',

@@ -1,5 +1,12 @@
+import type { Fact } from '../../../content/facts/fact'
 import { factsFile } from '../../../content/facts/facts'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import {
+  type Diagnostic,
+  defineMessages,
+  diagnosticAt,
+  type FilledMessage,
+  fillMessage,
+} from '../../../shared/diagnostic'
 import { namedFacts } from '../../numbers/compare'
 import { defineRule } from '../../rule'
 
@@ -13,6 +20,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: 'Pages would say “{text}”, which is more than the whole.',
     fix: 'Write at most 100, unless it is an increase.',
+  },
+  'fact-unit-lost': {
+    severity: 'warning',
+    what: 'Pages would say “{text}” here, without a unit, but “{name}” is the name of {kind}.',
+    fix: 'Write it with its unit, such as {instead}.',
   },
   'fact-noun-order': {
     severity: 'error',
@@ -46,6 +58,25 @@ function amountOf(text: string): string | undefined {
   if (currency !== undefined || /^(?:€|eur)/i.test(unit)) return `{ money: ${number} }`
   if (/^(?:%|per)/i.test(unit)) return `{ percent: ${number} }`
   return `{ ${unit.toLowerCase().replace(/s?$/, 's')}: ${number} }`
+}
+
+/** Names of facts that need a unit, by the last of their words, with a sample of that unit. */
+const needingUnits = [
+  { pattern: /(?:Within|Kept|Every|After|Period)$/, kind: 'a period', units: ['days', 'years'] },
+  { pattern: /Age$/, kind: 'an age', units: ['years'] },
+  {
+    pattern: /(?:Share|Rise|Interest|Percent(?:Per[A-Z][a-z]+)?|Percentage)$/,
+    kind: 'a percentage',
+    units: ['percent'],
+  },
+] as const
+
+/** The message about a count without a noun whose name is that of a period or a percentage. */
+function lostUnit(name: string, { kind, noun, text, figure }: Fact & { noun?: unknown }): FilledMessage | undefined {
+  const own = needingUnits.find(({ pattern }) => pattern.test(name))
+  if (kind !== 'count' || noun !== undefined || own === undefined) return undefined
+  const instead = own.units.map((unit) => `{ ${unit}: ${figure} }`).join(' or ')
+  return fillMessage(messages['fact-unit-lost'], { text, name, kind: own.kind, instead })
 }
 
 /** A price that is at least this many times the others with its name is probably a mistake. */
@@ -103,6 +134,8 @@ export const factAmounts = defineRule({
       }
       const path = [...name.split('.'), kind]
       const location = { file: factsFile, ...yaml.locationOf(path), field: path.join('.') }
+      const lost = lostUnit(name.split('.').at(-1) ?? '', fact)
+      if (lost) return [{ ...location, ...lost }]
       if (typeof value !== 'number')
         return value[1] > value[0] ? [] : [diagnosticAt(location, messages['fact-range-order'], { text })]
       if (kind !== 'percent') return []
