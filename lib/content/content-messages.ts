@@ -155,6 +155,21 @@ export const yamlMessages = defineMessages({
     what: '“{found}” has no space after its dash, so it does not start an item of the list.',
     fix: 'Write “{instead}”.',
   },
+  'yaml-bullet': {
+    severity: 'error',
+    what: '“{found}” does not begin an item of a list.',
+    fix: 'Write a dash and a space instead of “{mark}”, here and before each item like it.',
+  },
+  'yaml-comment-in-value': {
+    severity: 'error',
+    what: '“{found}” is not a comment here: inside a value of several lines, it is shown as part of it.',
+    fix: 'Move this line above the line “{name}:”, or delete it.',
+  },
+  'yaml-comma-twice': {
+    severity: 'error',
+    what: 'There is nothing between this comma and the one before it.',
+    fix: 'Delete one of them.',
+  },
   'yaml-html-comment': {
     severity: 'error',
     what: 'An HTML comment does not work among the fields.',
@@ -213,7 +228,7 @@ export const yamlMessages = defineMessages({
   'yaml-backslash': {
     severity: 'error',
     what: 'A backslash in double quotes must be followed by a known letter.',
-    fix: 'Put the value in single quotes.',
+    fix: 'Delete the backslash, or put the value in single quotes if visitors should see it.',
   },
   'yaml-quote-open': {
     severity: 'error',
@@ -228,7 +243,7 @@ export const yamlMessages = defineMessages({
   'yaml-quote-inside': {
     severity: 'error',
     what: 'A quotation mark inside the value ends it.',
-    fix: 'Write {instead}.',
+    fix: 'Write {instead}{shown}.',
   },
   'yaml-curly-quotes': {
     severity: 'error',

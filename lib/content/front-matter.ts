@@ -47,8 +47,8 @@ function closingLine(file: string, lines: readonly string[]): number {
   }
   const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (closing < 0) {
-    const short = lines.indexOf('--')
-    if (short > 0) throw stop(short + 1, frontMatterMessages['front-matter-closing'], '--')
+    const other = lines.findIndex((line, index) => index > 0 && /^(?:--|-{0,2}[–—][–—-]{0,2})\s*$/.test(line))
+    if (other > 0) throw stop(other + 1, frontMatterMessages['front-matter-closing'], lines[other]?.trim())
     const last = lastField(lines)
     const values = { last: (lines[last] ?? '').slice(0, 40) }
     throw new ContentError([diagnosticAt({ file, line: last + 1 }, frontMatterMessages['front-matter-open'], values)])
@@ -91,10 +91,15 @@ function findLateFrontMatter(file: string, lines: readonly string[]): ContentErr
     .slice(0, MAX_ABOVE)
     .findIndex((each, index) => each === '---' && /^[A-Za-z]\w*:(\s|$)/.test(lines[index + 1] ?? ''))
   if (line < 0 || first.startsWith('---')) return undefined
-  const closing =
-    /^```/.test(first) && /^```\s*$/.test(lines.findLast((each) => each.trim() !== '') ?? '')
-      ? ', and ``` in the last line'
-      : ''
+  const isFence = (each = '') => /^```\s*$/.test(each)
+  const end = lines.findIndex((each, index) => index > line && each === '---')
+  const closing = !/^```/.test(first)
+    ? ''
+    : isFence(lines[end + 1])
+      ? `, and line ${end + 2}, which is \`\`\``
+      : isFence(lines.findLast((each) => each.trim() !== ''))
+        ? ', and ``` in the last line'
+        : ''
   const note = lines.slice(0, line).find((each) => each.trim() !== '')
   const values = { line: line + 1, above: note === undefined ? 'an empty line' : `“${note.slice(0, 40)}”`, closing }
   return new ContentError([diagnosticAt({ file, line: 1 }, frontMatterMessages['front-matter-late'], values)])

@@ -58,6 +58,8 @@ export const consequences: readonly Consequences[] = [
   // Once the text around it is correct, a bracket or a quotation mark has its partner again.
   { of: ['stray-quote'], are: ['prose-bracket-open', 'prose-bracket-close'], reach: 'line' },
   { of: ['link-words-not-closed'], are: ['text-markup'], reach: 'line' },
+  // A field below the front matter is missing from it.
+  { of: ['field-missing'], are: ['legal-above-sections'], reach: 'file' },
   { of: ['line-above-text'], are: ['legal-above-sections'], reach: 'line' },
   // What a field says is judged once it has its right name and place.
   {

@@ -66,6 +66,12 @@ function blockingProblem(doc: Document, text: string): SyntaxProblem | undefined
       values: { instead },
     }
   }
+  const bullet = /^ *([•▪‣◦●*–—]) +(?=([\w.-]+:)(?: |$))/mu.exec(text)
+  if (bullet) {
+    const [whole, mark = '', name = ''] = bullet
+    const values = { found: `${mark} ${name}`, mark }
+    return { offset: bullet.index + whole.indexOf(mark), message: yamlMessages['yaml-bullet'], reason: '', values }
+  }
   const dash = /^ *-(?=(\p{L}[\w.]*:)(?: |$))/mu.exec(text)
   if (dash)
     return {
@@ -74,6 +80,14 @@ function blockingProblem(doc: Document, text: string): SyntaxProblem | undefined
       reason: '',
       values: { found: `-${dash[1]}`, instead: `- ${dash[1]}` },
     }
+  // Below the name of a list, or another item.
+  const item = /(?:^ *- [^\n]*|:[ \t]*)\n *(-(?=[^\s-])|[•▪‣◦●*–—] +(?=\S))(.*)$/mu.exec(text)
+  if (item) {
+    const [whole, mark = '', words = ''] = item
+    const offset = item.index + whole.length - words.length - mark.length
+    const values = { found: shorten(mark + words), mark: mark.trim() }
+    return { offset, message: yamlMessages['yaml-bullet'], reason: '', values }
+  }
   const [tight, bracket, note] = /^[^#\n]*([}\]])(#[^\n]*)$/.exec(lineAt(text, first)) ?? []
   if (tight !== undefined && bracket !== undefined && note !== undefined) {
     const values = { found: shorten(bracket + note), instead: shorten(`${bracket} ${note}`) }
@@ -164,6 +178,12 @@ function formattingBefore(text: string, offset: number): SyntaxProblem | undefin
   const hasColon = /:(?:\s|$)/m.test(lineAt(text, offset).slice(before.length).replaceAll('*', ''))
   const values = { found, how: hasColon ? ' in double quotes' : '' }
   return { offset: start + before.length, message: yamlMessages['yaml-formatting'], reason: '', values }
+}
+
+/** A comma directly after another, between brackets. */
+function commaTwice(text: string, offset: number): SyntaxProblem | undefined {
+  const isTwice = text[offset] === ',' && /,[ \t]{0,20}$/.test(text.slice(Math.max(0, offset - 25), offset))
+  return isTwice ? { offset, message: yamlMessages['yaml-comma-twice'], reason: '' } : undefined
 }
 
 /** What follows the bracket that ends a value, as in `{ money: 99 } per test`. */
@@ -280,7 +300,10 @@ export function findSyntaxProblems(doc: Document, text: string): SyntaxProblem[]
     if (open) return open
     const known =
       message === yamlMessages['yaml-unreadable']
-        ? (formattingBefore(text, offset) ?? wordsAfterBracket(text, offset) ?? lineWithoutName(text, offset))
+        ? (commaTwice(text, offset) ??
+          formattingBefore(text, offset) ??
+          wordsAfterBracket(text, offset) ??
+          lineWithoutName(text, offset))
         : undefined
     return known ?? { offset, message, reason }
   })
@@ -352,9 +375,35 @@ export function findMisreadValues(doc: Document, text: string, report: Report, r
     // A list whose first item has lost its dash is read as one text of several lines, below the name of its field.
     const start = startOf(node)
     const written = node.type === 'PLAIN' ? text.slice(start, node.range?.[1]) : ''
-    if (!/\n *- /.test(written) || /\S/.test(text.slice(text.lastIndexOf('\n', start) + 1, start))) return
+    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
     const [first = ''] = written.split('\n', 1)
+    const [, mark] = /^([•▪‣◦●–—-]) ?\S/u.exec(/\S/.test(before) ? '' : first) ?? []
+    if (mark !== undefined && written.split('\n').every((line) => line.trim().startsWith(mark)))
+      return report(start, yamlMessages['yaml-bullet'], { found: shorten(first.trim()), mark })
+    const dash = written.search(/\n *- /)
+    if (dash < 0) return
+    if (/^ *- +$/.test(before)) {
+      // An item with more spaces than those above it continues their text.
+      const offset = start + dash + 1
+      const values = {
+        found: /^ */.exec(written.slice(dash + 1))?.[0].length ?? 0,
+        instead: before.indexOf('-') || 'no',
+      }
+      return report(offset, yamlMessages['yaml-indent-odd'], { ...values, group: '' })
+    }
+    if (/\S/.test(before)) return
     report(start, yamlMessages['yaml-no-dash'], { found: shorten(first.trim()) })
+  }
+  const checkComments = (node: Scalar, name: string) => {
+    if (!node.type?.startsWith('BLOCK')) return
+    const start = startOf(node)
+    const written = text.slice(start, node.range?.[1])
+    const [line, found] = /\n[ \t]*(#[ \t].*)/.exec(written) ?? []
+    if (line === undefined || found === undefined) return
+    report(start + written.indexOf(line) + line.length - found.length, yamlMessages['yaml-comment-in-value'], {
+      found: shorten(found),
+      name,
+    })
   }
   const [first] = isMap(doc.contents) ? doc.contents.items : []
   if (first && isScalar(first.key) && text[startOf(first.key) - 1] === ' ' && isEmpty(first.value))
@@ -363,6 +412,12 @@ export function findMisreadValues(doc: Document, text: string, report: Report, r
     Alias: (_, node) => report(startOf(node), yamlMessages['yaml-alias'], { name: node.source }),
     Pair: (_, pair) => {
       const name = isScalar(pair.key) ? String(pair.key.value) : ''
+      if (isScalar(pair.value)) checkComments(pair.value, name)
+      const [, note] = (isScalar(pair.key) && /^<!--\s*(.*)/.exec(lineAt(text, startOf(pair.key)).trim())) || []
+      if (note !== undefined) {
+        const values = { instead: `# ${note.replace(/-->.*$/, '').trim()}` }
+        return report(startOf(pair.key as Scalar), yamlMessages['yaml-html-comment'], values)
+      }
       if (isScalar(pair.key) && /\S \S/.test(name) && isEmpty(pair.value) && isBesideComment(text, startOf(pair.key)))
         report(startOf(pair.key), yamlMessages['yaml-comment-hash'])
       if (forbiddenNames.has(name) && isScalar(pair.key))

@@ -28,13 +28,19 @@ function quoteSafely(text: string): string {
 }
 
 /**
- * Puts a whole value in quotation marks if only its first part had them. Marks around a whole sentence are those of
- * YAML, and marks around a name or a few words belong to the text.
+ * Puts a whole value in quotation marks if only its first part had them. Marks around a whole sentence, and before a full
+ * stop, are those of YAML. Marks around a name or a few words may be those of the text. A comma or semicolon at the end
+ * is left from another format.
  * @param length the length of the first part, with its marks
  */
-function quoteAll(value: string, length: number): string {
+function quoteAll(value: string, length: number): { instead: string; shown: string } {
   const first = value.slice(1, length - 1)
-  return quoteSafely(/^[^"'\\]*[.!?…]$/.test(first) ? first + value.slice(length) : value)
+  const after = value.slice(length)
+  if (/^\s*[,;]$/.test(after)) return { instead: value.slice(0, length), shown: `, without “${after.trim()}” after it` }
+  if (/["'\\]/.test(first)) return { instead: quoteSafely(value), shown: '' }
+  const instead = quoteSafely(first + after)
+  const isOfYaml = /[.!?…]$/.test(first) || /^[.!?…]$/.test(after)
+  return { instead, shown: isOfYaml ? '' : `, or ${quoteSafely(value)} if visitors should see its quotation marks` }
 }
 
 /** The end of a quoted text, after its closing mark; undefined if that is not on this line. */
@@ -103,10 +109,10 @@ function brokenQuoteIn(line: string, below: readonly string[]): Omit<SyntaxProbl
       return {
         offset,
         message: yamlMessages['yaml-quote-inside'],
-        values: { instead: quoteSafely(inside.slice(1, -1).replaceAll(mark === '"' ? '\\"' : "''", mark)) },
+        values: { instead: quoteSafely(inside.slice(1, -1).replaceAll(mark === '"' ? '\\"' : "''", mark)), shown: '' },
       }
     if (end !== undefined && !inBrackets)
-      return { offset, message: yamlMessages['yaml-quote-inside'], values: { instead: quoteAll(rest, end - offset) } }
+      return { offset, message: yamlMessages['yaml-quote-inside'], values: quoteAll(rest, end - offset) }
     // A quoted text may span several lines, but its next line hardly ever looks like a field.
     const isOpen = end === undefined && (notInText.test(next) || inBrackets)
     if (isOpen) return { offset, message: yamlMessages['yaml-quote-open'] }

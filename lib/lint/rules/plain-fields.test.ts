@@ -16,6 +16,12 @@ testRule(plainFields, [
     repaired: withLead('Text.', 'lead: See what people see'),
   },
   {
+    id: 'field-markup',
+    invalid: withLead('Text.', 'lead: A\\&B \\(or two\\)\\!'),
+    valid: withLead('A\\&B', 'lead: The folder C:\\(new), and \\\\! too'),
+    repaired: withLead('Text.', 'lead: A&B (or two)!'),
+  },
+  {
     id: 'field-path',
     invalid: withLead('Text.', 'lead: /cases'),
     valid: withLead('See [/cases](/cases).', 'lead: See /cases'),

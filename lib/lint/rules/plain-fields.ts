@@ -43,9 +43,14 @@ const heading = '^#{1,6} (?=\\S)'
 const link = '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)'
 /** A line break or a tab as programs write it; `C:\\new` is a path. */
 const lineBreak = '(?<!:\\S{0,80})(?<!\\\\)\\\\[nrt](?!\\\\)'
+/** A backslash before a mark, as in Markdown. */
+const escaped = '(?<!:\\S{0,80})(?<!\\\\)\\\\(?=[!-/:;<=>?@[\\]^_`{|}~])'
 /** The name of an emoji, as chat programs accept it; `10:30:00` has no name. */
 const emoji = '(?<![\\p{L}\\p{N}:]):[a-z][a-z\\d_+-]{1,30}:(?![\\p{L}\\p{N}:])'
-const markup = new RegExp([formattingTag, reference, lineBreak, bold, emphasis, heading, link, emoji].join('|'), 'giu')
+const markup = new RegExp(
+  [formattingTag, reference, lineBreak, escaped, bold, emphasis, heading, link, emoji].join('|'),
+  'giu',
+)
 
 /** Matches every text with markup; most texts do not match. */
 const anyMarkup = /[<&*_~`#•▪‣◦●\\]|\]\(|:[a-z]/i
@@ -124,6 +129,7 @@ function withoutMarkup(piece: string): string {
 function replacementFor(hit: string): string {
   if (hit.startsWith('<')) return /^<(?:br|hr|\/p|\/li|\/div)\b/i.test(hit) ? ' ' : ''
   if (/^(?:\*\*|~~)/.test(hit)) return hit.slice(2, -2)
+  if (hit === '\\') return ''
   if (hit.startsWith('\\')) return ' '
   if (/^[*_`]/.test(hit)) return hit.slice(1, -1)
   if (/^[#:]/.test(hit)) return ''
