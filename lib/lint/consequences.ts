@@ -75,6 +75,20 @@ export const consequences: readonly Consequences[] = [
     reach: 'file',
   },
   { of: ['page-copied'], are: ['case-copied-file'], reach: 'folder' },
+  // The text of a page that lacks its own says nothing about the page.
+  {
+    of: ['text-missing', 'page-text-copied'],
+    are: [
+      'case-section-unknown',
+      'case-section-missing',
+      'case-section-missing-last',
+      'case-one-version',
+      'case-areas-unknown',
+      'token-unknown',
+      'operations-elsewhere',
+    ],
+    reach: 'file',
+  },
   // A file with the right name in the right folder is no longer missing, and has its address again.
   {
     of: ['file-misnamed', 'file-extension-added', 'file-elsewhere'],

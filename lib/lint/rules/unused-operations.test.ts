@@ -31,6 +31,37 @@ testRule(unusedOperations, [
     valid: { ...table('users'), ...shown },
   },
   {
+    id: 'operations-elsewhere',
+    invalid: {
+      ...table('users', 'projects'),
+      ...shown,
+      'content/docs/rest/reference/projects.md': doc({
+        text: '::operations{resource=projects}\n\n::operations{resource=users}',
+      }),
+      'content/docs/rest/reference/teams.md': doc({ text: '::operations{resource=users}' }),
+    },
+    valid: {
+      ...table('users', 'projects'),
+      ...shown,
+      'content/docs/one.md': doc({ text: '::operations{resource=projects}' }),
+    },
+  },
+  {
+    id: 'operations-moved',
+    invalid: {
+      ...table('users'),
+      [page]: doc(),
+      'content/docs/one.md': doc({ text: '::operations{resource=users}' }),
+    },
+    valid: { ...table('users'), 'content/docs/one.md': doc({ text: '::operations{resource=users}' }) },
+    repaired: { ...table('users'), ...shown, 'content/docs/one.md': doc() },
+  },
+  {
+    id: 'operations-in-code',
+    invalid: { ...table('users'), [page]: doc({ text: 'Text.\n\n```\n::operations{resource=users}\n```' }) },
+    valid: { ...table('users'), ...shown },
+  },
+  {
     id: 'operations-of-another',
     invalid: {
       ...table('users', 'projects'),

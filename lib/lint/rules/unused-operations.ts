@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { locationOf } from '../../markdown/page'
 import { endpointsFile } from '../../reference/endpoints'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { clearlyMeant } from '../../shared/nearest'
 import { recordedDates } from '../links/recorded-dates'
 import { defineRule } from '../rule'
@@ -17,6 +17,21 @@ const messages = defineMessages({
     severity: 'error',
     what: 'The operations of “{resource}” are on this page twice.',
     fix: 'Delete this block, or write the name of another resource in it.',
+  },
+  'operations-elsewhere': {
+    severity: 'error',
+    what: 'The operations of “{resource}” are also on {path}.',
+    fix: 'Write the name of this page’s resource, or delete this block.',
+  },
+  'operations-moved': {
+    severity: 'error',
+    what: 'The operations of “{resource}” are on this page, and not on {path}.',
+    fix: 'Move this block to {page}.',
+  },
+  'operations-in-code': {
+    severity: 'warning',
+    what: '{block} is between two lines of ```, so visitors see it as it is.',
+    fix: 'Delete those two lines.',
   },
   'operations-of-another': {
     severity: 'warning',
@@ -43,6 +58,27 @@ const shownOn = ({ written }: SnapshotPage): string[] =>
   written?.children.flatMap((node) =>
     node.type === 'leafDirective' && node.name === 'operations' ? [node.attributes?.resource ?? ''] : [],
   ) ?? []
+
+/**
+ * Reports blocks on other pages than the one that is named after their resource. On a page whose own resource no page
+ * shows, the name in the block is wrong, which is reported below.
+ */
+function findElsewhere(pages: readonly SnapshotPage[], unused: readonly string[]): Diagnostic[] {
+  const shown = pages.map((page) => [page, shownOn(page)] as const).filter(([, resources]) => resources.length > 0)
+  const own = new Map(pages.map((page) => [page.file, page]))
+  return shown.flatMap(([page, resources]) =>
+    resources.flatMap((resource) => {
+      const file = `${folder}/${resource}.md`
+      const home = own.get(file)
+      const node = page.written?.children.find(
+        (each) => each.type === 'leafDirective' && each.attributes?.resource === resource,
+      )
+      if (file === page.file || !home?.route || !node || unused.includes(page.route?.slug ?? '')) return []
+      const id = shownOn(home).includes(resource) ? 'operations-elsewhere' : 'operations-moved'
+      return [diagnosticAt(locationOf(page, node), messages[id], { resource, path: home.route.path, page: file })]
+    }),
+  )
+}
 
 function findRepeated({ file, written }: SnapshotPage): Diagnostic[] {
   const seen = new Set<string>()
@@ -71,6 +107,13 @@ function findWithAnother(pages: readonly SnapshotPage[], path: string) {
   return undefined
 }
 
+/** Finds a block that is alone between the lines of code. */
+function findInCode(pages: readonly SnapshotPage[], block: string): SourceLocation | undefined {
+  const page = pages.find(({ body = '' }) => body.includes(`\n${block}\n`) && /^[`~]{3}/m.test(body))
+  const node = page?.nodes?.find((each) => each.type === 'code' && each.value.trim() === block)
+  return page && node && locationOf(page, node)
+}
+
 /** Reports operations of the API that no page shows, or that a page shows twice. */
 export const unusedOperations = defineRule({
   title: 'Operations that no page shows',
@@ -94,6 +137,8 @@ export const unusedOperations = defineRule({
     })
     // Any other block with an unknown name is reported elsewhere, with the name that was probably meant.
     if (unknown.length > 0) return misnamed
+    const elsewhere = findElsewhere(content.pages, unused)
+    if (elsewhere.length > 0) return elsewhere
     const former = recordedDates(content)
     const routes = new Set(content.pages.map(({ route }) => route?.path))
     return unused.map((resource): Diagnostic => {
@@ -108,6 +153,8 @@ export const unusedOperations = defineRule({
         const { other, location: instead } = copy
         return diagnosticAt(instead, messages['operations-of-another'], { path, other, resource, block })
       }
+      const inCode = findInCode(content.pages, block)
+      if (inCode) return diagnosticAt(inCode, messages['operations-in-code'], { block })
       const values = { resource, folder, block }
       return diagnosticAt(location, messages['operations-unused'], values)
     })
