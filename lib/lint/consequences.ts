@@ -39,6 +39,39 @@ export const consequences: readonly Consequences[] = [
   },
   { of: ['heading-without-space'], are: ['legal-heading-unmarked'], reach: 'line' },
   { of: ['heading-twice'], are: ['heading-without-text'], reach: 'file' },
+  // A line with a mark that Markdown reads becomes a clause.
+  {
+    of: ['item-not-read', 'item-without-space', 'bullet-not-read', 'dash-not-read', 'mark-wide-space'],
+    are: ['legal-outside-clauses'],
+    reach: 'line',
+  },
+  { of: ['item-mark-twice'], are: ['legal-clause-long'], reach: 'line' },
+  { of: ['token-with-marks', 'block-not-read'], are: ['token-braces'], reach: 'line' },
+  // A comment that is read as one is closed, gives its reason, and is not shown.
+  {
+    of: ['mark-foreign'],
+    are: ['comment-not-closed', 'text-markup', 'case-hard-coded-number', 'legal-figure', 'claim-unknown'],
+    reach: 'line',
+  },
+  // Code that is read as such has no marks, and its end begins nothing.
+  {
+    of: ['fence-of-quotes', 'fence-within-line', 'code-language-unknown'],
+    are: [
+      'mark-foreign',
+      'mark-not-closed',
+      'html-in-text',
+      'heading-second-title',
+      'fence-not-closed',
+      'fence-closed-otherwise',
+      'fence-around-fence',
+    ],
+    reach: 'file',
+  },
+  { of: ['code-by-spaces'], are: ['table-rows-apart', 'table-row-apart', 'table-without-dashes'], reach: 'file' },
+  { of: ['table-row-uneven'], are: ['mark-not-closed'], reach: 'line' },
+  { of: ['prose-in-code'], are: ['code-json-invalid'], reach: 'file' },
+  { of: ['prose-spelling'], are: ['prose-start'], reach: 'line' },
+  { of: ['prose-other-marks'], are: ['claim-unknown'], reach: 'line' },
   // Clauses are counted as one list once their lines are read as items.
   { of: ['item-below-text'], are: ['legal-clause-number'], reach: 'file' },
   {

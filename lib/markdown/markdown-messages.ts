@@ -106,7 +106,7 @@ export const markdownMessages = defineMessages({
   'item-half-indented': {
     severity: 'error',
     what: 'This item is indented by too little to belong to the one above it.',
-    fix: 'Indent it by two spaces more, and likewise its neighbours; or begin it where the list begins.',
+    fix: 'Indent it {further}, and likewise its neighbours; or begin it where the list begins.',
   },
   'item-mark-twice': {
     severity: 'error',
@@ -274,6 +274,11 @@ export const markdownMessages = defineMessages({
     what: '{{{name}}} is a whole address, so “{found}” is in this link twice.',
     fix: 'Delete the “{found}” before it.',
   },
+  'token-with-marks': {
+    severity: 'error',
+    what: '“{found}” has * or _ between its braces.',
+    fix: 'Write “{instead}”.',
+  },
   'token-one-brace': {
     severity: 'error',
     what: '“{found}” would be shown as plain text.',
@@ -308,6 +313,11 @@ export const markdownMessages = defineMessages({
     severity: 'error',
     what: '“{found}” does not start a block of code, so the code would be shown as text.',
     fix: 'Write ``` above the code and below it.',
+  },
+  'fence-within-line': {
+    severity: 'error',
+    what: '“{found}” starts a block of code only at the start of a line.',
+    fix: 'Put it on a line of its own, directly above the code.',
   },
   'comment-before-text': {
     severity: 'error',
@@ -367,7 +377,7 @@ export const markdownMessages = defineMessages({
   'block-incomplete': {
     severity: 'error',
     what: '“{found}” does not say what to show.',
-    fix: 'Write ::{name}{{attribute}=name}.',
+    fix: 'Write ::{name}{{attribute}={value}}.',
   },
   'block-no-operations': {
     severity: 'error',
@@ -382,7 +392,12 @@ export const markdownMessages = defineMessages({
   'fence-around-fence': {
     severity: 'error',
     what: '“{fence}” starts a code block that is still open where “{next}” starts another.',
-    fix: 'Write {fence} by itself on the line below the code.',
+    fix: 'Write {fence} by itself on the line below the code; or, if the code is above this line, on the line above the code.',
+  },
+  'fence-closed-otherwise': {
+    severity: 'error',
+    what: '“{found}” does not end the code that “{fence}” starts on line {line}.',
+    fix: 'Write {fence} here{others}.',
   },
   'code-by-spaces': {
     severity: 'error',

@@ -22,7 +22,10 @@ export const code: PagePlugin = (page) => async (tree: Root) => {
     if (language !== PLAIN && !isCodeLanguage(language))
       report(page, node, markdownMessages['code-language-unknown'], {
         language,
-        instead: insteadOf(language, [PLAIN, ...codeLanguages]),
+        // A chatbot writes its whole answer as code.
+        instead: /^(?:markdown|md|mdx)$/i.test(language)
+          ? `“${PLAIN}” instead; or, if this is the text of the page, delete the two lines of \`\`\``
+          : insteadOf(language, [PLAIN, ...codeLanguages]),
       })
     else if (!page.isChecked) blocks.push([node, language])
   })

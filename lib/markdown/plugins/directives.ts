@@ -61,7 +61,10 @@ function colonsIn(page: Page, node: Paragraph): Colons[] {
 
 /** A block with a space, a colon or another kind of bracket, or among words. */
 const unparsedDirective =
-  /(?<![`\w]):{0,3}[ \t]{0,9}(operations)[ \t:]{0,9}[{([]\s*resource\s*[=:]\s*["“”']?([\w-]*)["“”']?\s*[})\]]?/i
+  /(?<![`\w]):{0,3}[ \t]{0,9}(operations)[ \t:]{0,9}[{([]{1,2}\s*resource\s*[=:]\s*["“”']?([\w-]*)["“”']?\s*[})\]]{0,2}/i
+
+/** The value of an attribute that is written in another way, such as `resource: “Users”`. */
+const meantValue = /\{\s*[\w-]+\s*[=:]\s*["“”'‘’]?([A-Za-z][\w-]*)(?=["“”'‘’]?\}|\s\w+=)/
 
 function reportUnparsedBlock(page: Page, node: Paragraph): void {
   const source = sourceOf(page, node)
@@ -124,7 +127,10 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
       })
     else if (parent?.type !== 'root') report(page, node, markdownMessages['block-inside'], { name })
     else if (!isWhole || !/^[a-z][a-z_-]*$/.test(resource ?? ''))
-      report(page, node, markdownMessages['block-incomplete'], { found: sourceOf(page, node), name, attribute })
+      report(page, node, markdownMessages['block-incomplete'], {
+        found: sourceOf(page, node),
+        ...{ name, attribute, value: meantValue.exec(sourceOf(page, node))?.[1]?.toLowerCase() ?? 'name' },
+      })
     else if (resource && page.resources && !page.resources.includes(resource))
       report(page, node, markdownMessages['block-no-operations'], {
         resource,

@@ -7,8 +7,8 @@ import { href } from '../../shared/urls'
 import { markdownMessages } from '../markdown-messages'
 import { type Page, type PagePlugin, report, sourceOf } from '../page'
 
-/** Matches a link as Slack copies it, after its `<`: `https://…|words>`. */
-const chatLink = /^(https?:[^\s|<>]+)\|([^|<>\n]+)>/
+/** Matches a link as Slack copies it, with or without its `<`: `https://…|words>`. */
+const chatLink = /^<?(https?:[^\s|<>]+)\|([^|<>\n]+)>/
 
 /** Turns `[text][name]` into plain links and pictures, so that later plugins need to handle only one form and parts can be rendered separately. */
 export const references: PagePlugin = (page) => (tree: Root) => {

@@ -14,6 +14,11 @@ export function reportMisreadItems(page: Page, nodes: readonly Nodes[]): void {
     const column = node.position?.start.column
     const above = last.get(column)
     const isBelow = above && node.position?.start.line === (above.list.position?.end.line ?? 0) + 1
+    // One space less than the words of the numbered item above it.
+    const outer = last.get(1)?.list
+    const isBetween = column === 2 || column === 3
+    if (isBetween && outer?.ordered && node.position?.start.line === (outer.position?.end.line ?? 0) + 1)
+      report(page, node, markdownMessages['item-half-indented'], { further: 'as far as the words of that item' })
     const isOther = isBelow === true && !node.ordered && !above.list.ordered
     if (isOther && !above.isReported)
       report(page, node, markdownMessages['list-mark-changes'], {
@@ -37,7 +42,7 @@ function restarts(page: Page, above: List, list: List): boolean {
 function reportItems(page: Page, { ordered, children }: List): void {
   const column = children[0]?.position?.start.column ?? 0
   const indented = ordered ? undefined : children.find(({ position }) => (position?.start.column ?? 0) > column)
-  if (indented) report(page, indented, markdownMessages['item-half-indented'])
+  if (indented) report(page, indented, markdownMessages['item-half-indented'], { further: 'by two spaces more' })
   for (const item of children) {
     const found = /^(?:[-*+]|\d{1,9}[.)])[ \t]+([-*+]|\d{1,2}[.)]|#{1,6})[ \t]/.exec(sourceOf(page, item))?.[1]
     if (found !== undefined) report(page, item, markdownMessages['item-mark-twice'], { found })

@@ -9,6 +9,7 @@ import type {
   Nodes,
   Paragraph,
   Root,
+  Strong,
   Table,
   Text,
 } from 'mdast'
@@ -87,6 +88,7 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
     if (node.type === 'code') reportUnclosedFence(page, node)
     if (node.type === 'inlineCode') reportCodeInWords(page, node)
     if (node.type === 'emphasis') reportTimesSigns(page, node)
+    if (node.type === 'emphasis' || node.type === 'strong') reportMarkedToken(page, node)
     if (node.type === 'table') rows.push(node)
     if (node.type === 'heading') {
       reportUnderlinedHeading(page, node)
@@ -124,10 +126,10 @@ const loadLists = loadOnce(() => import('./unparsed-lists'))
 
 /** Characters that mark words, here or in other programs. */
 const anyMark =
-  /[*_`]|<\s?!|&[a-z]|~~|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[\/|\[toc|\{(?:[#.%]|--|>>|:?\s?[a-z]+=)|\$[^$\n]*\$/i
+  /[*_`]|<\s?!|&[a-z]|~~|==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[\/|\[toc|\{(?:[#.%/]|--|>>|:?\s?[a-z]+=)|\$[^$\n]*\$/i
 
 /** What may divide cells. Most paragraphs have nothing of the kind. */
-const anyCells = /[|\t]|[,;]\S[^\n]*\n/
+const anyCells = /[|\t]|[,;]\S[^\n]*\n|\S {3,9}\S[^\n]*\n/
 
 /** A line that may begin with the marker of an item or heading that Markdown does not read. */
 const anyLineMark =
@@ -153,6 +155,15 @@ function reportTimesSigns(page: Page, node: Emphasis): void {
     return
   const found = /[\p{L}\p{N}]*$/u.exec(source.slice(Math.max(0, from - 20), from))?.[0] ?? ''
   report(page, node, markdownMessages['times-as-italics'], { found: shorten(`${found}${source.slice(from, to + 1)}`) })
+}
+
+/** Reports a token whose name was made bold or italic, without its braces. */
+function reportMarkedToken(page: Page, node: Emphasis | Strong): void {
+  const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end?.offset]
+  const found = page.source.slice(Math.max(0, from - 2), to + 2)
+  const [, mark, name] = /^\{\{([*_]{1,3})([\w.-]+)\1\}\}$/.exec(found) ?? []
+  if (mark === undefined) return
+  report(page, node, markdownMessages['token-with-marks'], { found, instead: `${mark}{{${name}}}${mark}` })
 }
 
 /** Reports code that begins and ends within words: somebody typed grave accents for apostrophes. */
@@ -213,14 +224,28 @@ function reportUnparsedHeading(page: Page, node: Paragraph, pattern = /^(#{1,6})
 /** Hashes without a space at the start of a later line. A single one may belong to the text: `#1`. */
 const headingWithin = /(?<=\n[ \t]*)(#{2,6})([^\s#].*)/
 
+/** A fence behind words, at the end of their line. */
+const fenceWithin = /(?<=[^\s`][ \t]{0,9})`{3}[\w-]*(?=[ \t]*$)/m
+
+function reportFenceWithin(page: Page, node: Text): void {
+  if (!node.value.includes('```')) return
+  const match = fenceWithin.exec(node.value)
+  if (!match) return
+  const location = pieceFinder(page.source, node, node.value)(match.index, match[0])
+  report(page, location, markdownMessages['fence-within-line'], { found: match[0] })
+}
+
 /** Reports quotation marks in place of a fence, a loose backslash at the end, and an address whose < is not closed. */
 function reportUnparsedEdges(page: Page, node: Paragraph): void {
   const [first, last] = [node.children[0], node.children.at(-1)]
   const fence = first?.type === 'text' ? /^(?:[‘’'´]{3}|~~~|“““|”””)/.exec(first.value)?.[0] : undefined
   if (fence !== undefined) report(page, node, markdownMessages['fence-of-quotes'], { found: fence })
+  if (first?.type === 'text' && /^title: [^\n]+\n\s*description: /.test(first.value))
+    report(page, node, markdownMessages['fields-again'])
   if (last?.type === 'text' && last.value.endsWith('\\') && !sourceOf(page, node).trimEnd().endsWith('\\\\'))
     report(page, node, markdownMessages['backslash-at-end'])
   node.children.forEach((child, index) => {
+    if (child.type === 'text') reportFenceWithin(page, child)
     // A link with | was copied from a chat, and is reported as such.
     if (child.type !== 'link' || /^\[|\|/.test(sourceOf(page, child))) return
     const before = node.children[index - 1]
@@ -228,6 +253,21 @@ function reportUnparsedEdges(page: Page, node: Paragraph): void {
       report(page, child, markdownMessages['address-not-closed'])
   })
 }
+
+/**
+ * Finds a line of open code that was meant to end it: other marks, too few or too many of them, or words after them.
+ * The name of a language follows the marks that start code.
+ */
+function findOtherEnd(source: string, fence: string): { found: string; index: number } | undefined {
+  const lines = source.split('\n').map((line) => line.replace(/^[\s>]*/, '').trimEnd())
+  const index = lines.findIndex(
+    (line, index) => index > 0 && /^[`~]/.test(line) && (/^(?:`+|~{2,})$/.test(line) || isFenceWithWords(line, fence)),
+  )
+  const found = lines[index]
+  return found === undefined || found === fence ? undefined : { found, index }
+}
+
+const isFenceWithWords = (line: string, fence: string) => line.startsWith(fence) && /^[`~]+ ?\S+ \S/.test(line)
 
 /**
  * Returns the fence of a code block that nothing closes, or that only the end of the next block closes.
@@ -253,7 +293,15 @@ export function openFence(source: string): { fence: string; next?: string } | un
 function reportUnclosedFence(page: Page, node: Code): void {
   const source = sourceOf(page, node)
   const open = openFence(source)
-  if (open?.next !== undefined)
+  const other = open && findOtherEnd(source, open.fence)
+  if (open && other) {
+    const { found, index } = other
+    const line = node.position?.start.line ?? 1
+    const location = { position: { start: { line: line + index, column: 1 } } }
+    const others = /^[`~]+$/.test(found) ? '' : ', and the words after it on a line of their own below it'
+    const values = { found: shorten(found), fence: open.fence, line, others }
+    report(page, location, markdownMessages['fence-closed-otherwise'], values)
+  } else if (open?.next !== undefined)
     report(page, node, markdownMessages['fence-around-fence'], { fence: open.fence, next: open.next })
   else if (open) report(page, node, markdownMessages['fence-not-closed'], { fence: open.fence })
   else if (!/^(?:`{3,}|~{3,})/.test(source)) report(page, node, markdownMessages['code-by-spaces'])

@@ -19,6 +19,8 @@ export function reportUnparsedLinks(page: Page, texts: readonly BracketText[]): 
       const location = find?.(index, found) ?? node
       // Beside a bare address that became a link, texts have no position.
       const shown = location.position ? location : block
+      // An escaped bracket is literal, or a converter wrote its backslash, which the rule `escapedMarks` reports.
+      if (found === '](' && page.source[(location.position?.start.offset ?? 0) - 1] === '\\') continue
       const target = message === markdownMessages['link-not-read'] ? unparsedTarget(page, location) : undefined
       const instead = found
         .replace(/^(!?)\((.*)\)\[(.*)\]$/s, '$1[$2]($3)')

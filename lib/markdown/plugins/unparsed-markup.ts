@@ -42,6 +42,10 @@ const foreignSyntax: readonly (readonly [RegExp, (match: RegExpMatchArray) => st
     /&(?:(nbsp|shy)(?![;=])|(?:[nm]dash|hellip|euro|copy|reg|[lr][sd]quo)(?![\p{L}\p{N};=])|[a-z][a-z\d]{1,30};)/giu,
     ([, space]) => (space === undefined ? 'Write the character itself' : 'Write a space'),
   ],
+  [
+    /\{(?:\/\*|#)\s?([^{}\n]{1,300}?)\s?(?:\*\/|#)\}/g,
+    ([, words]) => `Write <!-- ${words} -->, which visitors do not see`,
+  ],
   [/\{%[^{}\n]{1,200}%\}/g, () => 'Delete it, because template tags have no effect here'],
   [
     /\[([a-z][\w-]*)(?:\s[^[\]\n]{0,200})?\]([^[\]\n]{0,300})\[\/\1\]/gi,
@@ -74,7 +78,7 @@ function reportForeignSyntax(page: Page, node: Text): void {
       if (isToken || location === node || page.source[offset - 1] === '\\') continue
       report(page, location, markdownMessages['mark-foreign'], {
         found: shorten(found),
-        instead: shorten(advice(match), 90),
+        instead: shorten(advice(match), 120),
       })
     }
 }

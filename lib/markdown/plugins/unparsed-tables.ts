@@ -65,16 +65,20 @@ export function reportUnevenRows(page: Page, table: Table): void {
   }
 }
 
-/** The marks that separate the cells of a text file. */
-const separators = { ',': 'commas', ';': 'semicolons' } as const
+/** The marks that separate the cells of a text file, or of a table that was aligned with spaces. */
+const separators = { ',': 'commas', ';': 'semicolons', ' ': 'spaces' } as const
 
 /**
- * Returns what separates the cells of a table that was pasted as a text file: `commas` or `semicolons`. Each of its
- * lines has as many as the first, and no space after one.
+ * Returns what separates the cells of a table that was pasted as a text file: `commas` or `semicolons`, of which each
+ * line has as many as the first, and no space after one, or several `spaces`.
  */
 export function separatorOf(text: string): (typeof separators)[keyof typeof separators] | undefined {
-  if (!/[,;]\S[^\n]*\n[^\n]*[,;]\S/.test(text)) return undefined
   const lines = text.trim().split('\n')
+  if (/\S {3,9}\S[^\n]*\n/.test(text)) {
+    const [first = 0, ...others] = lines.map((line) => line.trim().split(/ {2,}/).length)
+    if (first > 1 && others.length > 0 && others.every((count) => count === first)) return separators[' ']
+  }
+  if (!/[,;]\S[^\n]*\n[^\n]*[,;]\S/.test(text)) return undefined
   for (const mark of [',', ';'] as const) {
     // Not the comma of 1,000.
     const cells = lines.map((line) => line.split(new RegExp(`${mark}(?!\\d{3}(?!\\d))`)))

@@ -81,7 +81,7 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
   else report(heading, legalMessages['legal-no-summary'], { section, mark: summaryMark })
   checkNumbers(nodes, reporter)
   // A clause without its number is outside the list, and is reported below.
-  if (!nodes.some((node) => (node.type === 'list' && node.ordered) || !isSummary(node)))
+  if (!nodes.some((node) => !isSummary(node) || clausesWithin(node)))
     report(heading, legalMessages['legal-no-clause'], { section })
   for (const node of nodes) {
     const [wordNumber] = numberedAsInWord.exec(sourceOf(node, reporter.body)) ?? []
@@ -114,9 +114,15 @@ function checkSummary(node: Blockquote, { body, report, textOf, beginningOf }: R
       .startsWith(summaryMark)
   )
     report(node, legalMessages['legal-summary-marked'], { mark: summaryMark })
-  if (node.children.length > 1 || node.children[0]?.type !== 'paragraph' || /[.!?]\s+\S/.test(text))
+  const clauses = clausesWithin(node)
+  if (clauses) report(clauses, legalMessages['legal-clause-quoted'])
+  else if (node.children.length > 1 || node.children[0]?.type !== 'paragraph' || /[.!?]\s+\S/.test(text))
     report(node, legalMessages['legal-summary-long'])
 }
+
+/** Returns the clauses that are quoted with a summary. */
+const clausesWithin = (node?: RootContent): RootContent | undefined =>
+  isSummary(node) ? node.children.find((child) => child.type === 'list' && child.ordered) : undefined
 
 const sourceOf = ({ position }: Located, body: string) => body.slice(position?.start.offset, position?.end?.offset)
 

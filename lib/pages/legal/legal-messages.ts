@@ -62,6 +62,11 @@ export const legalMessages = defineMessages({
     what: 'The summary is longer than one sentence.',
     fix: 'Say it in one, and put the rest in clauses.',
   },
+  'legal-clause-quoted': {
+    severity: 'error',
+    what: 'This clause is part of the summary above it, because its line begins with >.',
+    fix: 'Delete the >, and leave an empty line above the clauses.',
+  },
   'legal-clause-empty': {
     severity: 'error',
     what: 'This clause is empty.',

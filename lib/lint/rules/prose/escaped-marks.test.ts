@@ -5,6 +5,12 @@ import { escapedMarks } from './escaped-marks'
 testRule(escapedMarks, [
   {
     id: 'mark-escaped',
+    invalid: withText('\\## Prices\n\n\\- one\n\n\\- two'),
+    valid: withText('\\#1 of all, or \\- this.\n\n`\\## Prices`'),
+    repaired: withText('## Prices\n\n- one\n\n- two'),
+  },
+  {
+    id: 'mark-escaped',
     invalid: withText(
       'It is \\*\\*very\\*\\* good,\nand \\*quite\\* or `\\*so\\*` \\_very soon\\_.\n\n- See \\[prices\\](/pricing) or \\[them\\]\\(https://example.org\\).',
     ),

@@ -12,13 +12,14 @@ const messages = defineMessages({
 })
 
 /**
- * Match escaped marks around words that should be bold or italic, and those of a link. Underscores around a single word are
+ * Match escaped marks around words that should be bold or italic, of a heading or an item, and of a link. Underscores around a single word are
  * part of a name, such as `\_private\_`.
  */
 const escaped = [
   /\\\*\\\*(?=\S)([^*\\\n]{1,200})\\\*\\\*/g,
   /(?<!\\\*)\\\*(?=\S)([^*\\\n]{1,200})\\\*(?!\\\*)/g,
   /(?<![\p{L}\p{N}])\\_(?=\S)([^_\\\n]{1,100}\s[^_\\\n]{1,100})\\_(?![\p{L}\p{N}])/gu,
+  /^\\(?:#{1,6}|[-+]) \S[^\n]{0,60}/g,
   /\\\[[^[\]\\\n]{1,200}\\?\]\\?\((?:https?:|mailto:|\/|#)[^()\s]*\)/g,
 ]
 
@@ -29,7 +30,7 @@ export const escapedMarks = defineRule({
   messages,
   check: ({ pages }) =>
     pages.flatMap((page) => {
-      if (!/\\[*_[]/.test(page.body ?? '')) return []
+      if (!/\\[*_[#+-]/.test(page.body ?? '')) return []
       const lines = page.text.split('\n')
       return (page.nodes ?? []).flatMap((node) => (node.type === 'text' ? findEscaped(page, lines, node) : []))
     }),

@@ -35,6 +35,14 @@ testRule(paragraphs, [
     },
   },
   {
+    id: 'prose-item-joined',
+    invalid: withText('- The lamp is on.\n**The screen.** It is off.\n- The door is open.\n\n1. One.\nTwo.\n2. Three.'),
+    valid: withText(
+      '- The lamp is on.\n  The screen is off.\n- The door, says\nAnna, is open. It\nis.\n\nText.\n\n- One item.\nIt is long.',
+    ),
+    repaired: withText('- The lamp is on.\n- **The screen.** It is off.\n- The door is open.'),
+  },
+  {
     id: 'prose-item-twice',
     invalid: withText('- The lamp\n- The screen\n- The lamp'),
     valid: withText('- The lamp\n- The screen\n  - The lamp'),

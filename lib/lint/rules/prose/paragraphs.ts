@@ -52,6 +52,11 @@ const messages = defineMessages({
     what: 'The item “{found}” is in this list twice.',
     fix: 'Delete one of the two.',
   },
+  'prose-item-joined': {
+    severity: 'warning',
+    what: '“{found}” is read as part of the item above it.',
+    fix: 'Write {mark} before it, with a space; or, if it belongs to that item, write both on one line.',
+  },
   'prose-paragraph-twice': {
     severity: 'warning',
     what: 'This paragraph, “{found}”, is on the page twice: here, and on line {line}.',
@@ -97,7 +102,7 @@ function checkPage(page: SnapshotPage): Diagnostic[] {
       found.push(diagnosticAt(locationOf({ file }, node), messages['prose-empty-item']))
     }
     if (node.type === 'list') {
-      found.push(...findItemsTwice(page, node))
+      found.push(...findItemsTwice(page, node), ...findJoinedItems(page, node))
       isNumbered ??= hasNumbers(page)
       if (isNumbered) found.push(...findListNumbers(page, node, ends))
     }
@@ -170,6 +175,25 @@ function findItemsTwice({ file }: SnapshotPage, list: List): Diagnostic[] {
       return []
     }
     return [diagnosticAt(locationOf({ file }, item), messages['prose-item-twice'], { found: shorten(text) })]
+  })
+}
+
+/** Matches a line that begins a sentence at the start of the line, below the end of another. */
+const sentenceBelow = /[.!?]["”)*_]*[ \t]*\n([*_“"(]*\p{Lu}[^\n]*)/u
+
+/** Reports lines that lack the mark of an item, so that Markdown joins them with the item above. */
+function findJoinedItems({ file, body = '' }: SnapshotPage, list: List): Diagnostic[] {
+  if (list.children.length < 2 || list.position?.start.column !== 1 || pageOfFile(file)?.isLegal) return []
+  return list.children.flatMap(({ position, children: [first] }) => {
+    const text = first?.position
+    if (!position || !text || first.type !== 'paragraph' || text.end.line === text.start.line) return []
+    const source = body.slice(position.start.offset, text.end.offset)
+    const match = sentenceBelow.exec(source)
+    const found = match?.[1]
+    if (found === undefined) return []
+    const line = position.start.line + source.slice(0, match?.index).split('\n').length
+    const mark = list.ordered ? 'its number and a full stop' : source.charAt(0)
+    return [diagnosticAt({ file, line, column: 1 }, messages['prose-item-joined'], { found: shorten(found), mark })]
   })
 }
 
