@@ -25,8 +25,10 @@ const twoPictures = (first: Uint8Array, second: Uint8Array) => ({
   'content/cases/toast/toast-b.png': second,
 })
 
-const stamped = (name: string) => ({
-  'content/.dates.json': JSON.stringify({ [`/cases/${name}`]: { words: '0123456789abcdef', day: '2026-11-21' } }),
+const stamped = (...names: string[]) => ({
+  'content/.dates.json': JSON.stringify(
+    Object.fromEntries(names.map((name) => [`/cases/${name}`, { words: '0123456789abcdef', day: '2026-11-21' }])),
+  ),
 })
 
 testRule(caseCopies, [
@@ -41,6 +43,12 @@ testRule(caseCopies, [
     id: 'case-copied-file',
     invalid: { ...pictures(widePng()), ...stamped('toast') },
     valid: { ...pictures(smallPng()), ...stamped('toast') },
+  },
+  {
+    // Both cases have dates, so either may have the wrong file.
+    id: 'case-copied-file',
+    invalid: { ...cases(validCsv), ...stamped('bread', 'toast') },
+    valid: { ...cases(secondCsv.replace('600', '601')), ...stamped('bread', 'toast') },
   },
   {
     id: 'case-same-picture',

@@ -3,6 +3,7 @@ import { currentFiles } from '../../content/files'
 import { isPictureName } from '../../images/pictures/file-type'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { sortOriginalsFirst } from '../links/originals-first'
+import { hashesOf, recordedDates } from '../links/recorded-dates'
 import { shownPictures } from '../links/shown-pictures'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
@@ -11,7 +12,7 @@ const messages = defineMessages({
   'case-copied-file': {
     severity: 'warning',
     what: 'This file is the same as {other}, which belongs to another case.',
-    fix: 'Replace it with this case’s own file, unless both cases are about the same test.',
+    fix: 'Replace {wrong}, unless both cases are about the same test.',
   },
   'case-same-picture': {
     severity: 'error',
@@ -32,7 +33,12 @@ export const caseCopies = defineRule({
   messages,
   async check({ pages, files, data }) {
     const cases = sortOriginalsFirst({ pages, data }).filter(({ route }) => route?.kind === 'case')
-    return [...cases.flatMap(findRepeatedNames), ...(await findCopiedFiles(cases, files))]
+    const dates = recordedDates({ data })
+    const dated = cases.flatMap(({ file, route }) => {
+      const date = route && dates[route.path]
+      return date ? [[posix.dirname(file), { path: route.path, words: date.words }] as const] : []
+    })
+    return [...cases.flatMap(findRepeatedNames), ...(await findCopiedFiles(cases, files, new Map(dated)))]
   },
 })
 
@@ -55,8 +61,15 @@ function findRepeatedNames({ file, yaml }: SnapshotPage): Diagnostic[] {
 const isSame = (one: unknown, name: string) =>
   typeof one === 'string' && one.trim().toLowerCase() === name.trim().toLowerCase()
 
+/** Cases that have been stamped, by folder: the path of the page, and the hash of its words on that day. */
+type DatedCases = ReadonlyMap<string, { path: string; words: string }>
+
 /** Reports results and pictures of a case that are the same as those of a case before it, and a picture that it shows twice. */
-async function findCopiedFiles(cases: readonly SnapshotPage[], files: readonly string[]): Promise<Diagnostic[]> {
+async function findCopiedFiles(
+  cases: readonly SnapshotPage[],
+  files: readonly string[],
+  dated: DatedCases,
+): Promise<Diagnostic[]> {
   const shown = new Set(cases.flatMap(shownPictures).map(({ file }) => file))
   const isData = (file: string) => isPictureName(file) || file.endsWith('.csv')
   const own = cases.flatMap((one) => {
@@ -79,12 +92,33 @@ async function findCopiedFiles(cases: readonly SnapshotPage[], files: readonly s
       found.push(
         isOwn
           ? diagnosticAt({ file }, messages['case-same-picture'], { other: posix.basename(other) })
-          : diagnosticAt({ file }, messages['case-copied-file'], { other }),
+          : await reportCopied(other, file, dated),
       )
       break
     }
   }
   return found
+}
+
+/**
+ * Reports the copy: the file of the case that has never been stamped or, of two that have been, of the only one whose
+ * words have changed since, because its figures are computed from the wrong results.
+ */
+async function reportCopied(first: string, second: string, dated: DatedCases): Promise<Diagnostic> {
+  const both = [first, second].map((file) => dated.get(posix.dirname(file)))
+  const isClear = both[0] !== undefined && both[1] === undefined
+  const paths = isClear || !first.endsWith('.csv') ? [] : both.flatMap((each) => each?.path ?? [])
+  const hashes = paths.length === 2 ? await hashesOf(paths) : new Map<string, string>()
+  const changed = [first, second].filter((_, index) => {
+    const each = both[index]
+    return each !== undefined && hashes.has(each.path) && hashes.get(each.path) !== each.words
+  })
+  const [file = second] = changed.length === 1 ? changed : []
+  const isKnown = isClear || changed.length === 1
+  return diagnosticAt({ file }, messages['case-copied-file'], {
+    other: file === first ? second : first,
+    wrong: isKnown ? 'it with this case’s own file' : 'the one of the two that is not its case’s own',
+  })
 }
 
 /** The bytes of a file; undefined if it cannot be read, which is reported where a page shows it. */

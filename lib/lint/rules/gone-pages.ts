@@ -1,16 +1,14 @@
 import { posix } from 'node:path'
-import { hashWords } from '../../content/dates/dates'
 import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { getEdition } from '../../content/edition'
 import { gonePagesFile, listGonePages } from '../../content/gone-pages'
-import { pageWords } from '../../pages/dates/words'
 import { fixedPages, routeOf } from '../../pages/find-page'
-import { collectDiagnostics, type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { aliasesOf } from '../links/aliases-of'
 import { foldersWithoutText } from '../links/case-folders'
 import { indexMeant, withoutForeignExtension } from '../links/file-names'
 import { readTimes, type Times } from '../links/publishing-times'
-import { recordedDates } from '../links/recorded-dates'
+import { hashesOf, recordedDates } from '../links/recorded-dates'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
@@ -117,19 +115,6 @@ async function readPublic(
   const known = paths.length > 0 ? await content.publicBefore?.(paths, { now, timeZone }) : undefined
   const dates = recordedDates(content)
   return (path) => known?.has(path) ?? !dates[path]?.scheduled
-}
-
-/**
- * The hashes of the words of pages that have not been stamped yet; empty while a page cannot be read. Computing them
- * takes a sixth of the whole check, so it happens only if a page is gone.
- */
-async function hashesOf(paths: readonly string[]): Promise<Map<string, string>> {
-  const hashes = new Map<string, string>()
-  await collectDiagnostics(async () => {
-    const words = await pageWords()
-    for (const path of paths) hashes.set(path, hashWords(words.get(path) ?? ''))
-  })
-  return hashes
 }
 
 /**
