@@ -24,6 +24,7 @@ import {
   replaceTokens,
   type Tokens,
 } from '../shared/tokens'
+import { explainJson, failingOffset, parseError } from './explain-json'
 import { localeMessages } from './locale-messages'
 
 /** The content of a locale file: nested texts by name. */
@@ -142,106 +143,6 @@ function checkTree(node: unknown, report: Report, path: readonly string[] = []):
     else report([...path, name], localeMessages['locale-invalid-name'], { name }, 'name')
   }
 }
-
-/**
- * The error message of JSON.parse for a text, which gives a position or at least the unexpected token; undefined if the
- * JSON is valid.
- */
-function parseError(text: string): string | undefined {
-  try {
-    JSON.parse(text)
-    return undefined
-  } catch (cause) {
-    return (cause as Error).message
-  }
-}
-
-/**
- * The offset of a syntax error. If the parser does not give it, it is the length of the shortest prefix that fails with
- * the same message.
- */
-function failingOffset(text: string, message: string): number {
-  const position = /at position (\d+)/.exec(message)?.[1]
-  if (position !== undefined) return Number(position)
-  const isInvalid = (end: number) => parseError(text.slice(0, end))?.startsWith('Unexpected token') === true
-  if (!isInvalid(text.length)) return text.length
-  let [valid, invalid] = [0, text.length]
-  while (invalid - valid > 1) {
-    const middle = (valid + invalid) >> 1
-    if (isInvalid(middle)) invalid = middle
-    else valid = middle
-  }
-  return valid
-}
-
-/** Explains what is wrong at an offset where JSON.parse stops, in words for people who do not write programs. */
-function explainJson(text: string, offset: number, message: string): { offset: number; reason: string; fix: string } {
-  const character = text[offset] ?? ''
-  const before = text.slice(0, offset)
-  // The last character before it that is not whitespace.
-  const last = before.trimEnd().length - 1
-  const isSameLine = !before.slice(last).includes('\n')
-  const mistake = (position: number, reason: string, fix: string) => ({ offset: position, reason, fix })
-  if (message.includes('control character')) {
-    const opened = lastQuote(before)
-    return character === '\t'
-      ? mistake(offset, 'there is a tab in a text', 'Write a space instead.')
-      : /^\s*\n[^"\n]*[^"\s:,][^"\n]*"\s*,?\s*$/m.test(text.slice(offset).split('\n', 2).join('\n'))
-        ? mistake(
-            offset,
-            'there is a line break in this text',
-            'Join this line with the next; a line break that visitors should see is \\n.',
-          )
-        : mistake(
-            opened,
-            'this text has no quotation mark at its end',
-            'Write " at the end of the text; a line break in it is \\n.',
-          )
-  }
-  if (message.includes('escape'))
-    return mistake(offset - 1, 'a backslash starts an escape', 'Write \\\\ for a backslash, or remove it.')
-  if (/[“”„‘’']/.test(character))
-    return mistake(
-      offset,
-      `${character} is not a quotation mark of JSON`,
-      'Write " before and after each name and text.',
-    )
-  if (/[}\]]/.test(character) && before[last] === ',')
-    return mistake(last, 'there is a comma after the last entry', 'Remove this comma.')
-  if (/^\/[/*]/.test(text.slice(offset, offset + 2)) || character === '#')
-    return mistake(offset, 'it cannot have comments', 'Remove this comment.')
-  if (offset >= text.trimEnd().length)
-    return /"[^"\n]*$/.test(before) && message.includes('Unterminated')
-      ? mistake(lastQuote(before), 'this text has no quotation mark at its end', 'Write " at the end of the text.')
-      : mistake(last + 1, 'a bracket is not closed', 'Write } for each { that is still open.')
-  if (message.includes("Expected ':'")) return mistake(last + 1, 'a colon is missing', 'Write a colon after the name.')
-  if (character === ';') return mistake(offset, 'there is a semicolon between two entries', 'Write a comma instead.')
-  if (message.includes("Expected ','") || (character === '"' && before[last] === '"'))
-    return isSameLine && before[last] === '"'
-      ? mistake(last, 'this quotation mark ends the text', 'Write \\" for a mark within a text, or “ and ”.')
-      : indentAt(text, offset) < indentAt(text, last)
-        ? mistake(last + 1, 'a group ends here without its bracket', 'Write }, on a new line below this one.')
-        : mistake(last + 1, 'a comma is missing', 'Write a comma here.')
-  if (message.includes('after JSON')) return mistake(offset, 'the file ends before this', 'Remove this.')
-  if (/[\uFEFF\u200B]/.test(character)) return mistake(offset, 'there is an invisible character here', 'Delete it.')
-  if (character === ',' && before[last] !== ':')
-    return mistake(offset, 'there is a comma too many', 'Remove this comma.')
-  if (/[},]/.test(character))
-    return before[last] === ':'
-      ? mistake(last + 1, 'there is no text after the colon', 'Write the text between two ", or remove this entry.')
-      : mistake(offset, 'the last name has no text', 'Write a colon and the text after the name, or remove this entry.')
-  const words = /^[^\s":,{}[\]][^":,{}[\]\n]*/.exec(text.slice(offset))?.[0].trim()
-  if (words !== undefined)
-    return mistake(offset, 'a name or text has no quotation marks', `Write " before and after it, as in "${words}".`)
-  return mistake(offset, 'this cannot be read', 'Correct the comma, quotation mark or bracket here or before it.')
-}
-
-/** The number of spaces and tabs at the start of the line that contains an offset. */
-const indentAt = (text: string, offset: number) =>
-  /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset) + 1))?.[0].length ?? 0
-
-/** The offset of the last quotation mark that is not escaped. */
-const lastQuote = (before: string) => [...before.matchAll(/\\.|"/gs)].findLast(([hit]) => hit === '"')?.index ?? 0
 
 const nothing = () => undefined
 

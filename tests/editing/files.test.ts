@@ -35,3 +35,11 @@ test('a copied page is reported at the copy, even if the copy comes first alphab
   const copy = 'content/docs/a-copy.md'
   expect(await reported({ [copy]: read('content/docs/collect.md') })).toEqual([['page-copied', copy]])
 })
+
+test.each([
+  ['bugfoundation', 'galaxy'],
+  ['galaxy', 'bugfoundation'],
+])('results saved over those of %s are reported there, because its figures have changed', async (into, from) => {
+  const file = `content/cases/${into}/a.csv`
+  expect(await reported({ [file]: read(`content/cases/${from}/a.csv`) })).toEqual([['case-copied-file', file]])
+})
