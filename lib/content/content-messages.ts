@@ -27,6 +27,11 @@ export const fileMessages = defineMessages({
     what: 'The file is saved as UTF-16, which cannot be read here.',
     fix: 'Save it as UTF-8.',
   },
+  'file-fence': {
+    severity: 'error',
+    what: '“{found}” does not belong in this file: a chat or a page puts it above what it shows as code.',
+    fix: 'Delete this line{closing}.',
+  },
   'file-merge-leftover': {
     severity: 'error',
     what: 'The line ======= is left from a merge conflict.',

@@ -14,14 +14,24 @@ const fileSignatures: readonly (readonly [kind: string, ...signatures: string[]]
 const UTF16 = /^\uFFFD{0,2}(?:[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/
 
 /**
- * Finds the one problem of a text that cannot be read at all: it is in another file format or encoding, or it contains
- * a merge conflict. Look for it first, because every other message about such a file would mislead.
+ * Finds the one problem of a text that cannot be read at all: it is in another file format or encoding, is written as a
+ * code sample, or contains a merge conflict. Look for it first, because every other message about such a file would mislead.
  */
 export function findUnreadableText(file: string, source: string): Diagnostic | undefined {
   const [kind] = fileSignatures.find(([, ...signatures]) => signatures.some((each) => source.startsWith(each))) ?? []
   if (kind !== undefined) return diagnosticAt({ file }, fileMessages['file-other-kind'], { kind })
   if (UTF16.test(source)) return diagnosticAt({ file }, fileMessages['file-utf16'])
-  return findMergeConflict(file, source)
+  return findFence(file, source) ?? findMergeConflict(file, source)
+}
+
+/** Finds the line above a file that was copied from a chat or a page as a code sample, and the one below it. */
+function findFence(file: string, source: string): Diagnostic | undefined {
+  if (!/\.(?:ya?ml|json|txt)$/.test(file) || !/^\s*(?:```|~~~)/.test(source)) return undefined
+  const lines = plainText(source).split('\n')
+  const first = lines.findIndex((each) => each.trim() !== '')
+  const last = lines.findLastIndex((each, index) => index > first && /^(?:```|~~~)$/.test(each.trim()))
+  const closing = last < 0 ? '' : `, and line ${last + 1}, which is ${lines[last]?.trim()}`
+  return diagnosticAt({ file, line: first + 1 }, fileMessages['file-fence'], { found: lines[first]?.trim() ?? '', closing })
 }
 
 /**

@@ -6,6 +6,10 @@ const locale = (texts: object) => ({ 'locales/en/common.json': JSON.stringify(te
 const dutch = (texts: object) => ({ ...locale(english), 'locales/nl/common.json': JSON.stringify(texts, null, 2) })
 const { site, ...groups } = english
 const { home, ...others } = site
+const { contact, pricing, ...someGroups } = english
+const { cases, ...withoutCases } = english
+const { results, ...withoutResults } = cases
+const { rows_one, rows_other, ...otherResults } = results
 
 testRule(localeKeys, [
   {
@@ -23,6 +27,27 @@ testRule(localeKeys, [
     id: 'locale-text-renamed',
     // At the start too.
     invalid: locale({ site: { hone: home, ...others }, ...groups }),
+    valid: locale(english),
+  },
+  {
+    id: 'locale-group-renamed',
+    invalid: locale({ Contact: contact, pricing, ...someGroups }),
+    valid: locale(english),
+  },
+  {
+    id: 'locale-group-inside',
+    invalid: locale({ contact: { ...contact, pricing }, ...someGroups }),
+    valid: locale(english),
+  },
+  { id: 'locale-group-missing', invalid: locale({ pricing, ...someGroups }), valid: locale(english) },
+  { id: 'locale-group-missing', invalid: locale(someGroups), valid: locale(english) },
+  { id: 'locale-group-missing', invalid: locale({ site: others }), valid: locale(english) },
+  {
+    id: 'locale-forms-apart',
+    invalid: locale({
+      cases: { results: { rows: { one: rows_one, other: rows_other }, ...otherResults }, ...withoutResults },
+      ...withoutCases,
+    }),
     valid: locale(english),
   },
   {

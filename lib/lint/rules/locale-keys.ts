@@ -3,6 +3,7 @@ import type { Yaml } from '../../content/yaml/read-yaml'
 import { withoutForm } from '../../i18n/list-keys'
 import { localeFile } from '../../i18n/load-locale'
 import { localeMessages } from '../../i18n/locale-messages'
+import { findLostGroups, type LostGroup } from '../../i18n/lost-groups'
 import { isUsed, neededValues, usedKeys } from '../../i18n/used-texts'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
@@ -18,6 +19,26 @@ const messages = defineMessages({
     severity: 'error',
     what: 'The site uses the name “{meant}” for this text, not “{name}”.',
     fix: 'Rename it to “{meant}”.',
+  },
+  'locale-group-renamed': {
+    severity: 'error',
+    what: 'The site uses the name “{meant}” for this group, not “{name}”.',
+    fix: 'Rename it to “{meant}”.',
+  },
+  'locale-group-inside': {
+    severity: 'error',
+    what: 'The group “{name}” is in {outer}, and the site looks for it {where}.',
+    fix: 'Move it there{how}.',
+  },
+  'locale-group-missing': {
+    severity: 'error',
+    what: 'The site uses the texts of {groups}, which this file does not have.',
+    fix: 'Restore {them} from Git.',
+  },
+  'locale-forms-apart': {
+    severity: 'error',
+    what: 'The site uses the names {meant} for these texts.',
+    fix: 'Rename them, and write them {where}.',
   },
   'locale-text-mistyped': {
     severity: 'warning',
@@ -78,7 +99,15 @@ function readTexts(file: string, { value, problems, locationOf }: Yaml): LocaleT
 /** Reports texts that the site uses and that are missing or have another name, and texts that nothing uses. */
 function checkEnglish({ file, texts, others, locationOf }: LocaleTexts): Diagnostic[] {
   const missing = new Set(usedKeys().filter((key) => !texts.has(key) && !others.has(key)))
-  const unused = [...texts.keys()].filter((key) => !isUsed(key))
+  const spare = [...texts.keys()].filter((key) => !isUsed(key))
+  const groups = findLostGroups(usedKeys(), missing, spare)
+  const explained = new Set(
+    groups.flatMap(({ meant, written, names }) => names.flatMap((name) => [meant + name, `${written}${name}`])),
+  )
+  for (const key of explained) missing.delete(key)
+  // Restoring the file restores its other texts too.
+  if (groups.length > MAX_LISTED + 1) missing.clear()
+  const unused = spare.filter((key) => !explained.has(key))
   const found = unused.map((key) => {
     const location = { file, ...locationOf(key), field: key }
     const meant = findMeant(key, [...missing], unused)
@@ -88,6 +117,7 @@ function checkEnglish({ file, texts, others, locationOf }: LocaleTexts): Diagnos
     return diagnosticAt(location, messages['locale-text-renamed'], { name, meant: right })
   })
   return [
+    ...reportGroups({ file, locationOf }, groups),
     ...found,
     ...[...missing].map((key) =>
       diagnosticAt({ file, ...locationOf(key), field: key }, localeMessages['locale-text-missing'], {
@@ -96,6 +126,46 @@ function checkEnglish({ file, texts, others, locationOf }: LocaleTexts): Diagnos
     ),
   ]
 }
+
+const inWords = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words)
+
+/** The maximum number of groups that a sentence lists. */
+const MAX_LISTED = 6
+
+/** Reports each group that has another name or place, and all that are missing in one message. */
+function reportGroups({ file, locationOf }: Pick<LocaleTexts, 'file' | 'locationOf'>, all: readonly LostGroup[]) {
+  const found = all.flatMap(({ meant, written, names }) => {
+    if (written === undefined) return []
+    const [key, right] = [written.slice(0, -1), meant.slice(0, -1)]
+    const location = { file, ...locationOf(written.endsWith('_') ? `${written}${names[0]}` : key), field: key }
+    if (written.at(-1) !== meant.at(-1)) {
+      const isGroup = meant.endsWith('.')
+      const where = isGroup
+        ? `in a group “${nameOf(right)}”`
+        : `in ${quote(groupOf(key))}, without the group “${nameOf(key)}”`
+      const forms = inWords(names.map((name) => `“${isGroup ? '' : `${nameOf(right)}_`}${name}”`))
+      return [diagnosticAt(location, messages['locale-forms-apart'], { meant: forms, where })]
+    }
+    if (groupOf(key) === groupOf(right))
+      return [diagnosticAt(location, messages['locale-group-renamed'], { name: nameOf(key), meant: nameOf(right) })]
+    const name = nameOf(key)
+    const outer = quote(groupOf(key))
+    const isTooDeep = groupOf(right) === groupOf(groupOf(key)) && outer !== quote('')
+    const where = isTooDeep ? `beside ${outer}` : `in ${quote(groupOf(right))}`
+    const how = `: write } above it, without a comma before that and with one after it, and remove one } where “${name}” ends`
+    const values = { name, outer, where, how: isTooDeep ? how : '' }
+    return [diagnosticAt(location, messages['locale-group-inside'], values)]
+  })
+  const missing = all.filter(({ written }) => written === undefined).map(({ meant }) => quote(meant.slice(0, -1)))
+  if (missing.length === 0) return found
+  const left = missing.length - MAX_LISTED
+  const groups = inWords(left > 1 ? [...missing.slice(0, MAX_LISTED), `${left} more groups`] : missing)
+  const them = left > 1 ? 'the file' : left === 1 - MAX_LISTED ? 'the group' : 'them'
+  return [...found, diagnosticAt({ file }, messages['locale-group-missing'], { groups, them })]
+}
+
+/** A group in words. */
+const quote = (key: string) => (key === '' ? 'the outermost group' : `“${key}”`)
 
 const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 const groupOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')))
