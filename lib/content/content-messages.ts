@@ -322,6 +322,16 @@ export const fieldMessages = defineMessages({
     what: '“{name}” belongs to “{group}”, and the line “{group}:” is missing.',
     fix: 'Write “{group}:” on a line of its own above this one, with {spaces} before it.',
   },
+  'field-item-joined': {
+    severity: 'error',
+    what: '“{found}” is read as the name of a field.',
+    fix: 'Write “{first}: {found}” here, after the dash, and “{second}:” with the rest on a line below it, with {spaces} before it.',
+  },
+  'field-item-split': {
+    severity: 'error',
+    what: 'This dash begins an item with only what the item above it lacks.',
+    fix: 'Write a space instead of the dash, so that this line belongs to that item.',
+  },
   'field-list-unnamed': {
     severity: 'error',
     what: '“{name}” has too many items ({length}), and “{list}” is missing.',

@@ -23,17 +23,10 @@ import {
   requiredHint,
 } from './explain-issue'
 import { readNeeded } from './files'
-import { fieldAt, fieldsOf, hintAt, isListOfTexts, itemNameAt, namesAt } from './schemas/field'
-import { spacesIn, UNNAMED } from './yaml/indentation'
+import { findBrokenItems, findJoinedLists, isLacking, nameGroup, pageName, unnamedGroup, valueAt } from './lost-lines'
+import { fieldsOf, hintAt, isListOfTexts, itemNameAt, namesAt } from './schemas/field'
+import { spacesIn } from './yaml/indentation'
 import { type Path, readYaml, type Yaml } from './yaml/read-yaml'
-
-/** The value at a path. */
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (node, name) => (node as Record<string | number, unknown> | null | undefined)?.[name],
-    value,
-  )
-}
 
 /**
  * A text in braces that its comma divides: `{ text: email, phone and chat }` has a field `text`, and one named `phone and chat`
@@ -125,31 +118,6 @@ const groupsWith = (schema: z.ZodType, name: string | number): Path[] =>
     .filter((path) => path.at(-1) === name && path.length > 1 && !path.includes('*'))
     .map((path) => path.slice(0, -1))
 
-const isLacking = (group: unknown, name: string | number) =>
-  typeof group === 'object' && group !== null && !Object.hasOwn(group, name)
-
-/**
- * Finds a group whose own line is missing, so that its fields are read as part of the group above it.
- * @param path that of the group above it
- * @param names those that are not in the schema
- */
-function unnamedGroup(schema: z.ZodType, value: unknown, path: Path, names: readonly string[]): string | undefined {
-  const around = path.slice(0, -1)
-  const groups = namesAt(schema, around).filter((name) => {
-    const known = namesAt(schema, [...around, name])
-    return isLacking(valueAt(value, around), name) && names.every((each) => known.includes(each))
-  })
-  return path.length > 0 && groups.length === 1 ? groups[0] : undefined
-}
-
-/** The message about a name in a group that belongs to the page itself, which lacks it; undefined for any other name. */
-function pageName(file: string, path: Path, value: unknown, schema: z.ZodType): FilledMessage | undefined {
-  const name = String(path.at(-1))
-  if (path.length < 2 || !namesAt(schema, []).includes(name) || !isLacking(value, name)) return undefined
-  const whole = file.endsWith('.md') ? 'page' : 'file'
-  return fillMessage(fieldMessages['field-of-page'], { name, whole, group: String(path[0]) })
-}
-
 /** The message about a name that belongs to another group; undefined if that group has no line to align it with. */
 function misplacedName(path: Path | undefined, value: unknown, yaml: Yaml): FilledMessage | undefined {
   const group = path?.slice(0, -1) ?? []
@@ -157,32 +125,6 @@ function misplacedName(path: Path | undefined, value: unknown, yaml: Yaml): Fill
   if (path === undefined || sibling === undefined) return undefined
   const { column = 1 } = yaml.locationOf([...group, sibling], 'name')
   return fillMessage(fieldMessages['field-misplaced'], { group: group.map(fromOne).join('.'), spaces: column - 1 })
-}
-
-/**
- * Names the group or list whose line is missing, if the schema needs exactly one that is not in the file, as far as that
- * can be read.
- */
-function nameGroup(problem: Diagnostic, yaml: Yaml, schema: z.ZodType): Diagnostic {
-  if (problem.field === undefined) return problem
-  const path = problem.field.split('.')
-  const [around, name] = [path.slice(0, -1), path.at(-1) ?? '']
-  const node = yaml.nodeAt(around)
-  const isWritten = (each: string) => (around.length === 0 ? yaml.hasLineOf(each) : isMap(node) && node.has(each))
-  const namesIn = (each: string) => [namesAt(schema, [...around, each]), namesAt(schema, [...around, each, 0])].flat()
-  const groups = namesAt(schema, around).filter(
-    (each) =>
-      namesIn(each).length > 0 &&
-      !isWritten(each) &&
-      fieldAt(schema, [...around, each])?.safeParse(undefined).success === false,
-  )
-  const own = groups.filter((each) => namesIn(each).includes(name))
-  const [group, ...others] = own.length > 0 ? own : groups
-  if (group === undefined || others.length > 0) return problem
-  if (own.length === 0 || problem.id !== yamlMessages['yaml-indent-odd'].id)
-    return { ...problem, fix: problem.fix.replace(UNNAMED, `“${group}:”`) }
-  const values = { name, group, spaces: spacesIn(0) }
-  return diagnosticAt(problem, fieldMessages['field-group-unnamed'], values)
 }
 
 /** Counts items of a list from 1, as people do. */
@@ -235,21 +177,8 @@ export function validate<Schema extends z.ZodType>(
       return group === undefined ? [] : [[issue.path.join('.'), [...issue.path.slice(0, -1), group].join('.')]]
     }),
   )
-  // A list that has too many items, beside one that is missing, has the items of both.
-  const joinedLists = new Map(
-    issues.flatMap(({ code, path }) => {
-      if (code !== 'too_big' || !Array.isArray(valueAt(value, path as Path))) return []
-      const group = path.slice(0, -1).join('.')
-      const [list, ...others] = issues.filter(
-        (each) =>
-          each.code === 'invalid_type' &&
-          each.expected === 'array' &&
-          each.path.slice(0, -1).join('.') === group &&
-          valueAt(value, each.path as Path) === undefined,
-      )
-      return list && others.length === 0 ? [[path.join('.'), list.path.join('.')]] : []
-    }),
-  )
+  const joinedLists = findJoinedLists(issues, value)
+  const items = findBrokenItems(issues, value, schema)
   const isUnnamed = new Set([...unnamed.values(), ...joinedLists.values()])
   // A field of the page that is in a group is not missing as well.
   const inGroup = new Set(
@@ -265,6 +194,7 @@ export function validate<Schema extends z.ZodType>(
   const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [issue.path.join('.')] : [])))
   const problems = issues.flatMap((issue): Diagnostic[] => {
     const path = issue.path as Path
+    if (issue.code !== 'unrecognized_keys' && items.caused.has(path.join('.'))) return []
     if (/^too_/.test(issue.code) && mistyped.has(path.join('.'))) return []
     if (isRenamed(path) && valueAt(value, path) === undefined) return []
     if ([...misplaced.values()].includes(path)) return []
@@ -282,6 +212,19 @@ export function validate<Schema extends z.ZodType>(
         const values = { name: issue.keys[0] ?? '', group: group.split('.').at(-1) ?? '', spaces: spacesIn(above - 1) }
         return [diagnosticAt(where, fieldMessages['field-group-unnamed'], values)]
       }
+      const joinedItem = items.joined.get(path.join('.'))
+      if (joinedItem) {
+        const where = locate([...path, joinedItem.found], 'name')
+        return [
+          diagnosticAt(where, fieldMessages['field-item-joined'], {
+            ...joinedItem,
+            spaces: spacesIn((where.column ?? 1) - 1),
+          }),
+        ]
+      }
+      const shallow = items.shallow.get(path.join('.'))
+      if (shallow !== undefined && issue.keys.length === 1)
+        return [diagnosticAt(locate([...path, shallow], 'name'), yamlMessages['yaml-group-beside'], { name: shallow })]
       const divided = issue.keys.some((key) => /\D/.test(key))
         ? dividedText(yaml.nodeAt(path), valueAt(value, path), issue.keys)
         : undefined
@@ -331,10 +274,11 @@ export function validate<Schema extends z.ZodType>(
       : explainIssue(issue, found, source, hint, more)
     return [{ ...locate(path), ...explained }]
   })
+  const split = items.split.map((path) => diagnosticAt(locate(path), fieldMessages['field-item-split']))
   const empty = blank.map((path) =>
     diagnosticAt(locate(path), fieldMessages['field-text-empty'], requiredHint(hintAt(schema, path))),
   )
-  return { data: undefined, problems: [...problems, ...empty] }
+  return { data: undefined, problems: [...problems, ...split, ...empty] }
 }
 
 /**

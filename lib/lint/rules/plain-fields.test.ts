@@ -22,6 +22,21 @@ testRule(plainFields, [
     repaired: withLead('Text.', 'lead: A&B (or two)!'),
   },
   {
+    id: 'field-item-twice',
+    invalid: changed('content/pages/home.md', '[Advertisers, Marketers,', '[Marketers, Marketers,'),
+    valid: changed('content/pages/home.md', '[Advertisers, Marketers,', '[Advertising, Marketers,'),
+  },
+  {
+    id: 'field-item-twice',
+    invalid: changed(
+      'content/pages/about.md',
+      '- name: Psychometrics\n      text: Rigorous measurement of attitudes and traits.',
+      '- name: Advanced statistics\n      text: Analysis beyond the reports and dashboards.',
+    ),
+    valid: changed('content/pages/about.md', '- name: Psychometrics', '- name: Advanced statistics'),
+    repaired: changed('content/pages/about.md', '- name: Psychometrics', '- name: Psychology'),
+  },
+  {
     id: 'field-path',
     invalid: withLead('Text.', 'lead: /cases'),
     valid: withLead('See [/cases](/cases).', 'lead: See /cases'),

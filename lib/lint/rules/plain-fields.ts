@@ -1,7 +1,7 @@
 import { hintAt, isReadBy } from '../../content/schemas/field'
 import { siteFile } from '../../content/site'
 import type { Path } from '../../content/yaml/read-yaml'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { type Diagnostic, defineMessages, diagnosticAt, shorten } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens'
 import { defineRule } from '../rule'
 import { fieldPieces } from '../words/field-pieces'
@@ -18,6 +18,11 @@ const messages = defineMessages({
     severity: 'error',
     what: '“{found}” would be shown as it is, because this text has no formatting.',
     fix: '{instead}.',
+  },
+  'field-item-twice': {
+    severity: 'warning',
+    what: '“{found}” is in this list twice.',
+    fix: 'Write another item, or delete it.',
   },
   'field-bullet': {
     severity: 'error',
@@ -67,7 +72,7 @@ export const plainFields = defineRule({
     const site = content.data.get(siteFile)
     const others = [...content.data].filter(([file]) => file.startsWith('locales/') && !file.startsWith('locales/en/'))
     return [
-      ...listFields(content).flatMap(findMarkup),
+      ...listFields(content).flatMap((fields) => [...findMarkup(fields), ...findRepeatedItems(fields)]),
       ...others.flatMap(([file, yaml]) => findMarkup({ file, yaml, schema: undefined })),
       ...(site ? findMarkup({ file: siteFile, yaml: site, schema: undefined }) : []),
     ]
@@ -77,6 +82,40 @@ export const plainFields = defineRule({
 /** Whether a field contains words that visitors read, rather than an address. */
 const isShown = (file: string, schema: FileFields['schema'], path: Path) =>
   schema ? isReadBy('spelling', schema, path) : file.startsWith('locales/')
+
+/** Reports items of lists that say the same as an item above them. */
+function findRepeatedItems({ file, yaml, schema }: FileFields): Diagnostic[] {
+  const found: Diagnostic[] = []
+  const search = (value: unknown, path: Path) => {
+    const items = Array.isArray(value) ? value : []
+    const known = new Set<string>()
+    for (const [index, item] of items.entries()) {
+      const where = [...path, index]
+      const texts = wordsOf(item).filter(([name]) => !schema || isReadBy('spelling', schema, [...where, ...name]))
+      const said = texts.map(([, text]) => text).join('\n')
+      if (said !== '' && known.has(said))
+        found.push(
+          diagnosticAt({ file, ...yaml.locationOf(where), field: where.join('.') }, messages['field-item-twice'], {
+            found: shorten(texts[0]?.[1] ?? ''),
+          }),
+        )
+      known.add(said)
+    }
+    if (typeof value === 'object' && value !== null)
+      for (const [name, each] of Object.entries(value))
+        search(each, [...path, Array.isArray(value) ? Number(name) : name])
+  }
+  search(yaml.value, [])
+  return found
+}
+
+/** The texts of an item of a list, with the names that lead to each. */
+const wordsOf = (item: unknown): [Path, string][] =>
+  typeof item === 'string'
+    ? [[[], item]]
+    : Object.entries(Object(item) as object).flatMap(([name, each]) =>
+        typeof each === 'string' ? [[[name], each] as [Path, string]] : [],
+      )
 
 function findMarkup({ file, yaml, schema }: FileFields): Diagnostic[] {
   const found: Diagnostic[] = []
