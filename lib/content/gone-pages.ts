@@ -18,7 +18,10 @@ function addressIn(line: string): string | undefined {
   const path = line
     .trim()
     .replace(/^https?:\/\/[^/\s]+/i, '')
-    .replace(/[?#].*$|(?:\.html?|\.md)?\/?$/g, '')
+    // The path of the file of a page.
+    .replace(/^\/?content\/(?:pages\/)?(?=.*\.md$)/, '')
+    .replace(/(?:\/index)?\.md$/, '')
+    .replace(/[?#].*$|(?:\.html?)?\/?$/g, '')
     .toLowerCase()
   const plain = path.startsWith('/') ? path : `/${path}`
   return path !== '' && !/\s/.test(line.trim()) && isAddress(plain) ? plain : undefined

@@ -31,7 +31,10 @@ function findFence(file: string, source: string): Diagnostic | undefined {
   const first = lines.findIndex((each) => each.trim() !== '')
   const last = lines.findLastIndex((each, index) => index > first && /^(?:```|~~~)$/.test(each.trim()))
   const closing = last < 0 ? '' : `, and line ${last + 1}, which is ${lines[last]?.trim()}`
-  return diagnosticAt({ file, line: first + 1 }, fileMessages['file-fence'], { found: lines[first]?.trim() ?? '', closing })
+  return diagnosticAt({ file, line: first + 1 }, fileMessages['file-fence'], {
+    found: lines[first]?.trim() ?? '',
+    closing,
+  })
 }
 
 /**

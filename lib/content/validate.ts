@@ -272,7 +272,8 @@ export function validate<Schema extends z.ZodType>(
     const explained = asText
       ? explainIssue(asText, source, source, hint, more)
       : explainIssue(issue, found, source, hint, more)
-    return [{ ...locate(path), ...explained }]
+    const part = issue.code === 'custom' && issue.params?.isName ? 'name' : undefined
+    return [{ ...locate(path, part), ...explained }]
   })
   const split = items.split.map((path) => diagnosticAt(locate(path), fieldMessages['field-item-split']))
   const empty = blank.map((path) =>

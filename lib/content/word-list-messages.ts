@@ -7,6 +7,11 @@ export const wordListMessages = defineMessages({
     what: '“{found}” is in content/words.txt twice.',
     fix: 'Remove one of the two lines.',
   },
+  'words-possessive': {
+    severity: 'warning',
+    what: '“{found}” is a possessive, which is included with the word itself.',
+    fix: 'Write “{stem}”.',
+  },
   'words-line': {
     severity: 'warning',
     what: '“{found}” is not one word.',

@@ -8,8 +8,8 @@ type Reach = 'field' | 'line' | 'file' | 'folder' | 'site'
 export interface Consequences {
   /** The ids of messages that report the mistake. */
   of: readonly string[]
-  /** The ids of those that follow from it. */
-  are: readonly string[]
+  /** The ids of those that follow from it, or every other message. */
+  are: readonly string[] | 'all'
   reach: Reach
 }
 
@@ -131,10 +131,20 @@ export const consequences: readonly Consequences[] = [
   { of: ['file-document', 'file-plain-text'], are: ['page-gone'], reach: 'site' },
   // Once its file has the right name again, the page is where its links lead.
   { of: ['file-of-page'], are: ['link-gone', 'link-nowhere', 'page-missing'], reach: 'site' },
+  // The same goes for a file whose name or folder makes no page of it.
+  { of: ['file-odd-name', 'file-no-page', 'file-no-schema', 'case-elsewhere'], are: ['link-gone'], reach: 'site' },
+  { of: ['file-copy', 'file-no-schema'], are: ['file-capitals'], reach: 'file' },
+  // A file in its own folder has the right fields.
+  { of: ['page-elsewhere'], are: 'all', reach: 'file' },
+  { of: ['case-elsewhere'], are: 'all', reach: 'folder' },
   // A fact that only this page used is reported again if the page was removed on purpose.
   { of: ['page-gone'], are: ['fact-unused', 'fact-unused-typed'], reach: 'site' },
   // The pages show the operations once the table names them as before.
   { of: ['operations-misnamed'], are: ['block-no-operations'], reach: 'site' },
+  { of: ['endpoint-name'], are: ['operations-misnamed'], reach: 'line' },
+  // A list has no bullets in its text, and a finished text is a sentence.
+  { of: ['field-list-bullets'], are: ['field-bullet'], reach: 'field' },
+  { of: ['text-unfinished'], are: ['field-invalid-value'], reach: 'field' },
   {
     of: ['folder-capitals', 'file-capitals'],
     are: ['link-gone', 'link-nowhere', 'page-missing', 'page-layout'],
@@ -164,7 +174,8 @@ export function withoutConsequences(
     (each) =>
       !relevant.some(
         ({ of, are, reach }) =>
-          are.includes(each.id) && of.some((id) => causes.get(id)?.some((cause) => isNear[reach](cause, each))),
+          (are === 'all' ? !of.includes(each.id) : are.includes(each.id)) &&
+          of.some((id) => causes.get(id)?.some((cause) => isNear[reach](cause, each))),
       ),
   )
 }

@@ -1,7 +1,7 @@
 import type { Message, Values } from '../shared/diagnostic'
 import { nearest } from '../shared/nearest'
 import { endpointMessages } from './endpoint-messages'
-import { groupId, operationId, pathParts } from './paths'
+import { groupId, operationId, pathParts, snakeCase } from './paths'
 
 interface Entry extends Partial<Record<'request' | 'answer' | 'codes' | 'notes', string[] | undefined>> {
   call: string
@@ -12,7 +12,7 @@ interface Entry extends Partial<Record<'request' | 'answer' | 'codes' | 'notes',
 /** The part of the endpoint table that is checked here. */
 interface Table {
   parameters: Record<string, string>
-  resources: Record<string, { group: string; operations: Entry[] }[]>
+  resources: Record<string, { group: string; text: string; operations: Entry[] }[]>
 }
 
 type Path = (string | number)[]
@@ -25,6 +25,24 @@ interface Finding {
   values?: Values
   /** The path of another field, whose line the message gives as `line`. */
   other?: Path
+  /** Whether the mistake is in the name of the field. */
+  isName?: true
+}
+
+/** Finds names of parameters and pages that could not be part of a path. */
+function findInvalidNames({ parameters, resources }: Table): Finding[] {
+  const findIn = (group: object, field: string, kind: string): Finding[] =>
+    Object.keys(group).flatMap((name): Finding[] => {
+      if (/^[a-z_]+$/.test(name)) return []
+      const meant = snakeCase(name.replace(/[^A-Za-z_\s-]/g, ''))
+      const instead = meant === '' ? 'Use only these' : `Write “${meant}:” instead`
+      const values = { name, kind, instead }
+      return [{ path: [field, name], message: endpointMessages['endpoint-name'], values, isName: true }]
+    })
+  return [
+    ...findIn(parameters, 'parameters', 'a parameter'),
+    ...findIn(resources, 'resources', 'a page of the reference'),
+  ]
 }
 
 /** Every operation with its path in the table. */
@@ -126,6 +144,40 @@ function findIndistinct(table: Table): Finding[] {
   })
 }
 
+/** Finds groups with the text of an earlier one, left from a copy. */
+function findSameTexts({ resources }: Table): Finding[] {
+  const seen = new Map<string, Path>()
+  return Object.entries(resources).flatMap(([resource, groups]) =>
+    groups.flatMap(({ text }, index): Finding[] => {
+      const path = ['resources', resource, index, 'text']
+      const other = seen.get(text)
+      if (other !== undefined) return [{ path, message: endpointMessages['endpoint-text-twice'], other }]
+      seen.set(text, path)
+      return []
+    }),
+  )
+}
+
+/** Finds a parameter in one path where at least two others, with the same beginning, have another: it was left from a copy. */
+function findOtherParameters(table: Table): Finding[] {
+  const byStart = new Map<string, Map<string, { call: string; path: Path }[]>>()
+  for (const { operation, path } of entriesOf(table)) {
+    const [, start, parameter] = /^[A-Z]+ (\/\w+\/)(\{\w+\})/.exec(operation.call) ?? []
+    if (start === undefined || parameter === undefined) continue
+    const parameters = byStart.get(start) ?? new Map<string, { call: string; path: Path }[]>()
+    byStart.set(start, parameters)
+    parameters.set(parameter, [...(parameters.get(parameter) ?? []), { call: operation.call, path }])
+  }
+  return [...byStart].flatMap(([start, parameters]) => {
+    const [usual, other, ...more] = [...parameters].sort(([, one], [, two]) => two.length - one.length)
+    if (usual === undefined || other === undefined || more.length > 0) return []
+    const [[meant, all], [parameter, [only, ...others]]] = [usual, other]
+    if (only === undefined || others.length > 0 || all.length < 2) return []
+    const values = { start, meant, parameter, instead: only.call.replace(parameter, meant) }
+    return [{ path: [...only.path, 'call'], message: endpointMessages['endpoint-parameter-other'], values }]
+  })
+}
+
 /** Finds groups of one page whose headings have the same anchor. */
 function findSameHeadings({ resources }: Table): Finding[] {
   return Object.entries(resources).flatMap(([resource, groups]) => {
@@ -173,6 +225,9 @@ function findRepeatedStatements(table: Table): Finding[] {
 
 /** Finds the mistakes in the endpoint table that its schema alone cannot find. */
 export function checkEndpoints(table: Table): Finding[] {
+  const invalid = findInvalidNames(table)
+  // A parameter with an invalid name also has no description.
+  if (invalid.length > 0) return invalid
   const copies = findCopies(table)
   // Anything else that a copy repeats is part of the same mistake.
   const isOfCopy = ({ path }: Finding) =>
@@ -182,13 +237,17 @@ export function checkEndpoints(table: Table): Finding[] {
 
 function findOtherMistakes(table: Table): Finding[] {
   const undescribed = findUndescribed(table)
+  const alike = findIndistinct(table)
+  const isAlike = ({ path }: Finding) => alike.some((each) => each.path.join() === path.join())
   return [
     ...undescribed,
     ...findUnusedDescriptions(table, undescribed),
     ...findSameHeadings(table),
     ...findRepeatedParameters(table),
     ...findRepeated(table, 'call'),
-    ...findIndistinct(table),
+    ...alike,
+    ...findOtherParameters(table).filter((each) => !isAlike(each)),
+    ...findSameTexts(table),
     ...findRepeated(table, 'title'),
     ...findRepeated(table, 'summary'),
     ...findRepeatedStatements(table),

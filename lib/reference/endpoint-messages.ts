@@ -7,6 +7,21 @@ export const endpointMessages = defineMessages({
     what: '“{text}” has the anchor #{anchor}, and so has another heading on this page or a group of {table}.',
     fix: 'Rename one of them.',
   },
+  'endpoint-name': {
+    severity: 'error',
+    what: '“{name}” cannot be the name of {kind}, which has only lower-case letters and underscores.',
+    fix: '{instead}.',
+  },
+  'endpoint-parameter-other': {
+    severity: 'error',
+    what: 'The other calls that begin with “{start}” have “{meant}” after it, not “{parameter}”.',
+    fix: 'Write “{instead}” instead.',
+  },
+  'endpoint-text-twice': {
+    severity: 'error',
+    what: 'The group on line {line} has the same text.',
+    fix: 'Write what the operations of this group have in common.',
+  },
   'endpoint-twice': {
     severity: 'error',
     what: 'The operation “{title}” is already on line {line}, with the same call.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { field } from '../content/schemas/field'
 import { checkEndpoints } from './check-endpoints'
+import { snakeCase } from './paths'
 
 /** A text without tokens: they are not filled in here, and would be published as they are. */
 const literalText = z
@@ -40,13 +41,6 @@ const statements = (label: string, what: string) =>
   )
 const callHint = 'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.'
 const callPattern = /^(GET|POST|PATCH|DELETE) (\/([a-z_]+(\.(csv|json))?|\{[a-z_]+\}))+$/
-
-/** Converts `projectUuid` and `project-uuid` to `project_uuid`. */
-const snakeCase = (name: string): string =>
-  name
-    .trim()
-    .replace(/(?<=[a-z])(?=[A-Z])|[\s-]+/g, '_')
-    .toLowerCase()
 
 /**
  * Suggests the corrected call for a common mistake in the method, the start of the path or the braces of a parameter;
@@ -93,8 +87,6 @@ const group = z.strictObject({
   }),
 })
 
-const name = z.string().regex(/^[a-z_]+$/, 'Use only lower-case letters and underscores.')
-
 /** The content of `content/docs/rest/endpoints.yml`: the REST operations by page of the reference and by group. */
 export const endpointsSchema = z
   .strictObject({
@@ -102,13 +94,13 @@ export const endpointsSchema = z
       label: 'Plan',
       hint: 'Write Enterprise: the pricing page gives API access to that plan alone.',
     }),
-    parameters: field(z.record(name, words('Meaning', 'Write as a sentence what the parameter is.')), {
+    parameters: field(z.record(z.string(), words('Meaning', 'Write as a sentence what the parameter is.')), {
       label: 'Path parameters',
       hint: 'Write each name that is in braces in a path, and what it is.',
     }),
     resources: field(
       z.record(
-        name,
+        z.string(),
         field(z.array(group).min(1), {
           label: 'Groups',
           hint: 'Write a list of groups, each with group, text and operations.',

@@ -34,3 +34,10 @@ export function groupId(title: string): string {
 export function apiBase(host: string): string {
   return `${host}/v1`
 }
+
+/** Converts `projectUuid` and `project-uuid` to `project_uuid`. */
+export const snakeCase = (name: string): string =>
+  name
+    .trim()
+    .replace(/(?<=[a-z])(?=[A-Z])|[\s-]+/g, '_')
+    .toLowerCase()

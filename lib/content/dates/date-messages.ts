@@ -9,6 +9,11 @@ export const dateMessages = defineMessages({
     what: 'This file is missing, so no page can say when it was last updated.',
     fix: 'Restore it from Git, which has the dates; if there has never been one, run npm run stamp.',
   },
+  'date-file-empty': {
+    severity: 'error',
+    what: 'This file has no dates, so no page can say when it was last updated.',
+    fix: 'Restore it from Git, which has them.',
+  },
   'date-conflict': {
     severity: 'error',
     what: 'There is a merge conflict here: Git left the dates of both versions in the file.',

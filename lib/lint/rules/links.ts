@@ -9,9 +9,11 @@ import {
 import { clearlyMeant, nearest } from '../../shared/nearest'
 import { checkContact, checkExternal, decoded, findTracker } from '../links/external-addresses'
 import { readTimes } from '../links/publishing-times'
+import { hashesOf, recordedDates } from '../links/recorded-dates'
 import { lastPart, mapSite, type SiteMap } from '../links/site-map'
 import { writtenLinks } from '../links/written-links'
 import { defineRule } from '../rule'
+import type { Snapshot } from '../snapshot'
 
 const messages = defineMessages({
   'link-nowhere': {
@@ -27,7 +29,7 @@ const messages = defineMessages({
   'link-gone': {
     severity: 'error',
     what: '“{found}” was the address of a page, but no page has it now.',
-    fix: 'Remove the link, or write the address of the page that has replaced it{places}.',
+    fix: '{instead}{places}.',
   },
   'link-no-anchor': {
     severity: 'error',
@@ -136,6 +138,7 @@ export const links = defineRule({
     const [site, times] = await Promise.all([mapSite(content), readTimes(content)])
     // A broken link is often repeated on many pages, and finding the page that was meant is slow.
     const checked = new Map<string, LinkProblem | undefined>()
+    let moved: Map<string, string> | undefined
     const found = new Map<string, LocatedProblem[]>()
     for (const link of writtenLinks(content)) {
       const { url, filledUrl, location, pagePath } = link
@@ -143,6 +146,12 @@ export const links = defineRule({
       if (!checked.has(key)) checked.set(key, checkLink(filledUrl, pagePath, site))
       const problem = checked.get(key)
       if (problem === undefined) continue
+      if (problem.id === 'link-gone') {
+        moved ??= await findMoved(content)
+        const now = moved.get(String(problem.values.path))
+        if (now !== undefined)
+          problem.values = { ...problem.values, instead: `Write “${now}${problem.values.rest}” instead` }
+      }
       if (link.isBare) {
         // The Markdown parser added the scheme, and people look for what they typed.
         const values = { ...problem.values, found: filledUrl.replace('http://', '') }
@@ -236,7 +245,7 @@ function checkInternal(found: string, pagePath: string | undefined, site: SiteMa
   }
   const target = site.aliases.get(path)
   if (target !== undefined) return { id: 'link-alias', values: { found, path: target, instead: `${target}${rest}` } }
-  if (site.gone.has(path)) return { id: 'link-gone', values: { found } }
+  if (site.gone.has(path)) return { id: 'link-gone', values: { found, path, rest, instead: ifReplaced } }
   const meant = pageMeant(path, site)
   if (meant === undefined && fileExtension.test(path)) return { id: 'link-no-file', values: { found } }
   const instead =
@@ -244,6 +253,21 @@ function checkInternal(found: string, pagePath: string | undefined, site: SiteMa
       ? 'Correct the address, or remove the link and keep its words'
       : `Write “${meant}${rest}” instead`
   return { id: 'link-nowhere', values: { found, instead } }
+}
+
+const ifReplaced = 'Remove the link, or write the address of the page that has replaced it'
+
+/** The new addresses of pages that are gone, by the former: a page that is new has the same words. */
+async function findMoved(content: Snapshot): Promise<Map<string, string>> {
+  const dates = recordedDates(content)
+  const paths = content.pages.flatMap(({ route }) => route?.path ?? [])
+  const hashes = await hashesOf(paths.filter((path) => !Object.hasOwn(dates, path)))
+  return new Map(
+    Object.entries(dates).flatMap(([path, { words }]) => {
+      const [now] = [...hashes].find(([, each]) => each === words) ?? []
+      return now === undefined || paths.includes(path) ? [] : [[path, now] as const]
+    }),
+  )
 }
 
 /** Finds the parameters of a newsletter, which an address keeps if it is copied from a browser. */

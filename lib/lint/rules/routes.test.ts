@@ -16,6 +16,7 @@ const fixed = ['about', 'home', 'not-found', 'pricing', 'terms'].map((name) => `
 
 testRule(routes, [
   { id: 'file-no-page', invalid: { 'content/notes.md': doc() }, valid: { 'content/docs/notes.md': doc() } },
+  { id: 'file-not-list', invalid: { 'content/gone-pages.md': doc() }, valid: { 'content/gone-pages.txt': '' } },
   {
     id: 'file-not-index',
     invalid: { 'content/cases/ferry/ferry.md': doc() },
@@ -44,6 +45,8 @@ testRule(routes, [
       'content/docs/one - Kopie.md': doc(),
       'content/docs/one (kopie).md': doc(),
       'content/docs/one 2.md': doc(),
+      'content/pages/terms.md': doc(),
+      'content/pages/terms_BACKUP_1234.md': doc(),
     },
     valid: {
       'content/docs/one.md': doc(),
@@ -75,6 +78,26 @@ testRule(routes, [
     id: 'page-elsewhere',
     invalid: { ...needed('content/pages/about.md'), 'content/about.md': doc() },
     valid: needed(),
+  },
+  {
+    id: 'page-elsewhere',
+    // In a folder where it becomes another page.
+    invalid: {
+      ...needed('content/pages/terms.md'),
+      'content/docs/terms.md': readFileSync('content/pages/terms.md', 'utf8'),
+    },
+    valid: needed(),
+  },
+  {
+    id: 'case-elsewhere',
+    invalid: { 'content/docs/soup/index.md': doc(), 'content/docs/soup/areas.yml': 'soup: {}\n' },
+    valid: { 'content/cases/soup/index.md': doc(), 'content/cases/soup/areas.yml': 'soup: {}\n' },
+  },
+  {
+    id: 'file-odd-name',
+    // The name that a computer gave to a page when it was saved twice.
+    invalid: { ...needed(), 'content/docs/one (1).md': doc() },
+    valid: { ...needed(), 'content/docs/one.md': doc() },
   },
   {
     id: 'file-same-address',

@@ -1,6 +1,8 @@
 import { basename, posix } from 'node:path'
 import { splitFrontMatter } from '../../content/front-matter'
+import { gonePagesFile } from '../../content/gone-pages'
 import { namesAt } from '../../content/schemas/field'
+import { wordsFile } from '../../content/word-list'
 import { fixedPages, pageOfFile, routeOf, schemaOf } from '../../pages/find-page'
 import {
   collectDiagnostics,
@@ -11,6 +13,7 @@ import {
 } from '../../shared/diagnostic'
 import { slugify } from '../../shared/slugify'
 import { indexMeant, invalidNameIn, movedFile, plainPathOf, renamedFile } from '../links/file-names'
+import { recordedDates } from '../links/recorded-dates'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
 
@@ -19,6 +22,11 @@ const messages = defineMessages({
     severity: 'error',
     what: 'A file in this folder does not become a page.',
     fix: 'Move it to content/docs, or to content/cases/<name>/index.md.',
+  },
+  'file-not-list': {
+    severity: 'error',
+    what: 'This file seems to be {instead}, which is not a page.',
+    fix: 'Rename it to {instead}.',
   },
   'file-not-index': {
     severity: 'error',
@@ -55,6 +63,11 @@ const messages = defineMessages({
     what: 'The site needs {missing} for the page {path}, and this file seems to be it, in another folder.',
     fix: 'Move it to {missing}.',
   },
+  'case-elsewhere': {
+    severity: 'error',
+    what: 'This folder has the results or the areas of a case, and is not in content/cases.',
+    fix: 'Move the whole folder to {instead}.',
+  },
   'page-missing': {
     severity: 'error',
     what: 'The site needs the page {path}, and its file is missing.',
@@ -67,7 +80,7 @@ export const routes = defineRule({
   title: 'Files and the pages they become',
   why: 'Every Markdown file becomes one page, every page comes from one file, and fixed pages are always there.',
   messages,
-  async check({ pages, files }) {
+  async check({ pages, files, data }) {
     const firsts = new Map<string, string>()
     const present = new Set(files)
     const unknown = files.filter((file) => pageOfFile(file) === undefined)
@@ -75,16 +88,30 @@ export const routes = defineRule({
       ({ path, file }) => !present.has(file) && !pages.some(({ route }) => route?.path === path),
     )
     const renamed = new Map(missing.map(({ file }) => [renamedFile(file, unknown) ?? movedFile(file, unknown), file]))
+    const known = recordedDates({ data })
+    for (const { file } of missing) {
+      // The name of a page that has never been published, in another folder.
+      const strangers = pages.filter(({ route }) => route !== undefined && !Object.hasOwn(known, route.path))
+      if ([...renamed].some(([under, page]) => under !== undefined && page === file)) continue
+      const moved = movedFile(
+        file,
+        strangers.map((each) => each.file),
+      )
+      if (moved !== undefined) renamed.set(moved, file)
+    }
     for (const [renamedTo, page] of await findRenamed(pages, missing, renamed)) renamed.set(renamedTo, page)
     const renamedOf = new Map([...renamed].map(([found, page]) => [page, found]))
     const misplaced = pages.flatMap(({ file, route }): Diagnostic[] => {
       if (renamed.has(file)) return []
+      const folder = posix.dirname(file)
+      if (route?.kind !== 'case' && present.has(`${folder}/areas.yml`))
+        return [diagnosticAt({ file }, messages['case-elsewhere'], { instead: `content/cases/${basename(folder)}` })]
       if (route === undefined) return [diagnosticAt({ file }, ...misplacedMessage(file, present))]
       const { path } = route
       const other = firsts.get(path)
       firsts.set(path, other ?? file)
       return [
-        ...(pageOfFile(file) === undefined ? [diagnosticAt({ file }, messages['file-no-schema'])] : []),
+        ...(pageOfFile(file) === undefined ? [diagnosticAt({ file }, ...withoutSchema(file, present))] : []),
         ...(other === undefined ? [] : [reportSameAddress(other, file, path, present)]),
       ]
     })
@@ -135,20 +162,38 @@ async function findRenamed(
 
 /**
  * Matches what computers add to the name of a copy: `about copy 2.md`, `about - Copy.md`, `about (1).md`, `Copy of
- * about.md`, `about (Anna's conflicted copy).md`, `about.sync-conflict-1.md`, `about - Kopie.md`, `about 2.md`.
+ * about.md`, `about (Anna's conflicted copy).md`, `about.sync-conflict-1.md`, `about - Kopie.md`, `about 2.md`,
+ * `about_BACKUP_123.md`.
  */
 const copyMark =
-  /^(?:copy of|kopie van) |(?: -)? (?:copy|kopie)(?: \d+| \(\d+\))?(?=\.md$)| ?\((?:\d+|kopie|[^()]*\bconflict[^()]*)\)(?=\.md$)| \d{1,2}(?=\.md$)|[._-](?:sync-)?conflict.*(?=\.md$)/i
+  /^(?:copy of|kopie van) |(?: -)? (?:copy|kopie)(?: \d+| \(\d+\))?(?=\.md$)| ?\((?:\d+|kopie|[^()]*\bconflict[^()]*)\)(?=\.md$)| \d{1,2}(?=\.md$)|[._-](?:sync-)?conflict.*(?=\.md$)|[._](?:backup|base|local|remote)[._]\d+(?=\.md$)/i
+
+/** The path of the file of which another is a copy, by its name; the path itself if it is not named like a copy. */
+const originalOf = (file: string) => posix.join(posix.dirname(file), basename(file).replace(copyMark, ''))
+
+/** Returns the message about a text in the folder of the fixed pages that is none of them. */
+function withoutSchema(file: string, present: ReadonlySet<string>): Parameters<typeof fillMessage> {
+  const original = originalOf(file)
+  return original !== file && present.has(original)
+    ? [messages['file-copy'], { original }]
+    : [messages['file-no-schema']]
+}
 
 /**
  * Returns the message that explains why a text does not become a page.
  * @param present the paths of all files
  */
 function misplacedMessage(file: string, present: ReadonlySet<string>): Parameters<typeof fillMessage> {
-  const original = posix.join(posix.dirname(file), basename(file).replace(copyMark, ''))
+  const original = originalOf(file)
   if (original !== file && present.has(original)) return [messages['file-copy'], { original }]
+  const list = file.replace(/\.md$/, '.txt')
+  if ([gonePagesFile, wordsFile].includes(list) && !present.has(list))
+    return [messages['file-not-list'], { instead: basename(list) }]
   if (indexMeant(file, present) !== undefined) return [messages['file-not-index']]
   const found = invalidNameIn(file)
+  // The file lost its name when a copy of it was saved.
+  if (original !== file && routeOf(original) !== undefined)
+    return [messages['file-odd-name'], { found: found ?? basename(file), instead: basename(original, '.md') }]
   const plain = plainPathOf(file)
   if (found === undefined || routeOf(plain) === undefined) return [messages['file-no-page']]
   if (pageOfFile(plain) === undefined) return [messages['file-no-schema']]

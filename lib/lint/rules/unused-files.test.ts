@@ -19,6 +19,12 @@ testRule(unusedFiles, [
     valid: { 'content/docs/.DS_Store': '', 'content/README.md': 'For us.', 'content/cases/soup/soup.png': '', ...soup },
   },
   {
+    id: 'file-unused',
+    // A copy beside the page.
+    invalid: { 'content/docs/one.md': doc(), 'content/docs/one.md.txt': doc() },
+    valid: { 'content/docs/one.md': doc() },
+  },
+  {
     id: 'file-without-case',
     invalid: {
       'content/cases/pea/areas.yml': 'pea: {}\n',
@@ -71,9 +77,19 @@ testRule(unusedFiles, [
     valid: { 'content/docs/first-session.md': doc(), 'content/.dates.json': stamped },
   },
   {
+    id: 'file-of-page',
+    invalid: { 'content/docs/first-session': doc(), 'content/.dates.json': stamped },
+    valid: { 'content/docs/first-session.md': doc(), 'content/.dates.json': stamped },
+  },
+  {
     id: 'file-elsewhere',
     invalid: { 'content/docs/computed.yml': 'settings: {}\n' },
     valid: { 'content/computed.yml': 'settings: {}\n' },
+  },
+  {
+    id: 'file-elsewhere',
+    invalid: { 'content/docs/gone-pages.txt': '/docs/old\n' },
+    valid: { 'content/gone-pages.txt': '/docs/old\n' },
   },
   {
     id: 'file-misnamed',

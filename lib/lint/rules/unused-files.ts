@@ -146,7 +146,10 @@ export const unusedFiles = defineRule({
         const page = basename(plainPathOf(`${file.replace(pageDocument, '')}.md`))
         return [diagnosticAt({ file }, messages['file-document'], { instead: page })]
       }
-      if (original === undefined && plainText.test(file)) {
+      // A copy of the file beside it, which has kept the name that another program gave it.
+      if (inner !== undefined && present.has(inner)) return [diagnosticAt({ file }, messages['file-unused'])]
+      const isWithout = extname(file) === '' && /^content\/(?:docs|pages|cases\/[^/]+)\//.test(file)
+      if (original === undefined && (isWithout || plainText.test(file)) && !moved.has(file)) {
         const page = plainPathOf(`${file.replace(plainText, '')}.md`)
         const path = routeOf(page)?.path
         const instead = basename(page)

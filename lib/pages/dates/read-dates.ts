@@ -29,6 +29,9 @@ export function parseDates(text: string): PageDates {
   if (line) throw new ContentError([diagnosticAt({ file: datesFile, line }, dateMessages['date-conflict'])])
   const [problem] = readJson(datesFile, text).problems
   if (problem?.id === localeMessages['locale-not-json'].id) {
+    // Stamping again would give every page today’s date.
+    if (!text.includes('"/'))
+      throw new ContentError([diagnosticAt({ file: datesFile }, dateMessages['date-file-empty'])])
     const { line: failing, column } = problem
     const location = { file: datesFile, line: failing, column }
     throw new ContentError([diagnosticAt(location, dateMessages['date-not-json'])])
