@@ -207,7 +207,11 @@ describe('quotation marks and tabs in YAML', () => {
       `A quotation mark inside the value ends it. Write 'He said "yes" to us'.`,
       `note: 'He said "yes" to us'`,
     ],
-    ['note: "A" note', `A quotation mark inside the value ends it. Write '"A" note'.`, `note: '"A" note'`],
+    [
+      'note: "A" note',
+      `A quotation mark inside the value ends it. Write "A note", or '"A" note' if visitors should see its quotation marks.`,
+      `note: '"A" note'`,
+    ],
     ...['“A: note”', '“A: note"', '"A: note”', '„A: note“', '‘A: note’'].map((written) => [
       `note: ${written}`,
       'Curly quotation marks do not enclose a value, and would be shown. Write "A: note", or "“A: note”" if they are meant to be shown.',
