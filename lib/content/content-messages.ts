@@ -369,11 +369,6 @@ export const fieldMessages = defineMessages({
     what: 'This must be a list, but “{found}” is not.',
     fix: 'Write {name}: [{items}], or each item on a line of its own below {name}: after a dash.',
   },
-  'field-list-bullets': {
-    severity: 'error',
-    what: '“{bullet}” does not begin an item of a list here.',
-    fix: 'Write - instead, with a space after it, here and before every other item.',
-  },
   'field-quoted': {
     severity: 'error',
     what: 'The quotation marks make “{found}” text, and this must be {kind}.',

@@ -192,10 +192,6 @@ export function explainIssue(
     const kind = kinds[issue.expected] ?? issue.expected
     const items =
       typeof value === 'string' && value !== '' ? itemsOf(value, more.item as string | undefined) : undefined
-    // A list that was pasted has the bullets of another program.
-    const [, bullet] = /^([•◦▪‣·–—*])\s/u.exec(String(value)) ?? []
-    if (bullet !== undefined && more.listName !== undefined)
-      return fillMessage(fieldMessages['field-list-bullets'], { bullet })
     if (items !== undefined && more.listName !== undefined && own === undefined)
       return fillMessage(fieldMessages['field-not-a-list'], { found, name: more.listName, items })
     return fillMessage(fieldMessages['field-wrong-kind'], { found, kind, hint: hint ?? own ?? `Write ${kind}.` })

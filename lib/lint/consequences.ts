@@ -142,8 +142,7 @@ export const consequences: readonly Consequences[] = [
   // The pages show the operations once the table names them as before.
   { of: ['operations-misnamed'], are: ['block-no-operations'], reach: 'site' },
   { of: ['endpoint-name'], are: ['operations-misnamed'], reach: 'line' },
-  // A list has no bullets in its text, and a finished text is a sentence.
-  { of: ['field-list-bullets'], are: ['field-bullet'], reach: 'field' },
+  // A finished text is a sentence.
   { of: ['text-unfinished'], are: ['field-invalid-value'], reach: 'field' },
   {
     of: ['folder-capitals', 'file-capitals'],

@@ -41,7 +41,7 @@ export const copiedPages = defineRule({
     const decided = new Set<string>()
     return sortOriginalsFirst(content).flatMap((page): Diagnostic[] => {
       const key = page.text.trim()
-      const body = page.body?.trim() ?? ''
+      const { body = '' } = page
       const other = firsts.get(key)
       const same = firsts.get(body)
       if (key !== '' && !other) firsts.set(key, page)

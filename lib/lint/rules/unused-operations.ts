@@ -62,18 +62,22 @@ const shownOn = ({ written }: SnapshotPage): string[] =>
 /**
  * Reports blocks on other pages than the one that is named after their resource. On a page whose own resource no page
  * shows, the name in the block is wrong, which is reported below.
+ * @param showing the pages with such blocks
  */
-function findElsewhere(pages: readonly SnapshotPage[], unused: readonly string[]): Diagnostic[] {
-  const shown = pages.map((page) => [page, shownOn(page)] as const).filter(([, resources]) => resources.length > 0)
-  const own = new Map(pages.map((page) => [page.file, page]))
-  return shown.flatMap(([page, resources]) =>
-    resources.flatMap((resource) => {
+function findElsewhere(
+  pages: readonly SnapshotPage[],
+  showing: readonly SnapshotPage[],
+  unused: readonly string[],
+): Diagnostic[] {
+  return showing.flatMap((page) =>
+    shownOn(page).flatMap((resource) => {
       const file = `${folder}/${resource}.md`
-      const home = own.get(file)
+      if (file === page.file) return []
+      const home = pages.find((each) => each.file === file)
       const node = page.written?.children.find(
         (each) => each.type === 'leafDirective' && each.attributes?.resource === resource,
       )
-      if (file === page.file || !home?.route || !node || unused.includes(page.route?.slug ?? '')) return []
+      if (!home?.route || !node || unused.includes(page.route?.slug ?? '')) return []
       const id = shownOn(home).includes(resource) ? 'operations-elsewhere' : 'operations-moved'
       return [diagnosticAt(locationOf(page, node), messages[id], { resource, path: home.route.path, page: file })]
     }),
@@ -123,9 +127,10 @@ export const unusedOperations = defineRule({
     const table = content.data.get(endpointsFile)
     const { resources } = Object(table?.value) as { resources?: unknown }
     if (!table || typeof resources !== 'object' || resources === null || Array.isArray(resources)) return []
-    const twice = content.pages.flatMap(findRepeated)
+    const showing = content.pages.filter((page) => shownOn(page).length > 0)
+    const twice = showing.flatMap(findRepeated)
     if (twice.length > 0) return twice
-    const shown = new Set(content.pages.flatMap(shownOn))
+    const shown = new Set(showing.flatMap(shownOn))
     const unused = Object.keys(resources).filter((resource) => !shown.has(resource))
     const unknown = [...shown].filter((name) => !Object.hasOwn(resources, name))
     const misnamed = unused.flatMap((resource): Diagnostic[] => {
@@ -137,7 +142,7 @@ export const unusedOperations = defineRule({
     })
     // Any other block with an unknown name is reported elsewhere, with the name that was probably meant.
     if (unknown.length > 0) return misnamed
-    const elsewhere = findElsewhere(content.pages, unused)
+    const elsewhere = findElsewhere(content.pages, showing, unused)
     if (elsewhere.length > 0) return elsewhere
     const former = recordedDates(content)
     const routes = new Set(content.pages.map(({ route }) => route?.path))

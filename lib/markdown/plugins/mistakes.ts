@@ -228,7 +228,6 @@ const headingWithin = /(?<=\n[ \t]*)(#{2,6})([^\s#].*)/
 const fenceWithin = /(?<=[^\s`][ \t]{0,9})`{3}[\w-]*(?=[ \t]*$)/m
 
 function reportFenceWithin(page: Page, node: Text): void {
-  if (!node.value.includes('```')) return
   const match = fenceWithin.exec(node.value)
   if (!match) return
   const location = pieceFinder(page.source, node, node.value)(match.index, match[0])
@@ -245,7 +244,7 @@ function reportUnparsedEdges(page: Page, node: Paragraph): void {
   if (last?.type === 'text' && last.value.endsWith('\\') && !sourceOf(page, node).trimEnd().endsWith('\\\\'))
     report(page, node, markdownMessages['backslash-at-end'])
   node.children.forEach((child, index) => {
-    if (child.type === 'text') reportFenceWithin(page, child)
+    if (child.type === 'text' && child.value.includes('```')) reportFenceWithin(page, child)
     // A link with | was copied from a chat, and is reported as such.
     if (child.type !== 'link' || /^\[|\|/.test(sourceOf(page, child))) return
     const before = node.children[index - 1]
