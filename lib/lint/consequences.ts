@@ -53,6 +53,9 @@ export const consequences: readonly Consequences[] = [
     are: ['comment-not-closed', 'text-markup', 'case-hard-coded-number', 'legal-figure', 'claim-unknown'],
     reach: 'line',
   },
+  // A clause that begins on a line of its own is no part of the line above, and is counted.
+  { of: ['legal-clause-within'], are: ['legal-summary-long'], reach: 'line' },
+  { of: ['legal-clause-within'], are: ['legal-clause-number', 'legal-no-clause'], reach: 'file' },
   // Code that is read as such has no marks, and its end begins nothing.
   {
     of: ['fence-of-quotes', 'fence-within-line', 'code-language-unknown'],
@@ -80,11 +83,11 @@ export const consequences: readonly Consequences[] = [
     reach: 'line',
   },
   { of: ['prose-item-twice'], are: ['prose-paragraph-twice'], reach: 'line' },
-  { of: ['prose-mark'], are: ['prose-cut-off', 'stray-end'], reach: 'field' },
+  { of: ['prose-mark', 'prose-mark-apart', 'prose-gap'], are: ['prose-cut-off', 'stray-end'], reach: 'field' },
   { of: ['prose-cut-off'], are: ['stray-end'], reach: 'field' },
   { of: ['stray-end', 'stray-quote'], are: ['stray-edge'], reach: 'line' },
   // A mark follows the quotation mark that was lost.
-  { of: ['prose-bracket-open'], are: ['prose-mark'], reach: 'field' },
+  { of: ['prose-bracket-open'], are: ['prose-mark', 'prose-mark-apart', 'prose-gap'], reach: 'field' },
   { of: ['site-mark'], are: ['site-country'], reach: 'field' },
   { of: ['site-mark'], are: ['head-title-length'], reach: 'site' },
   { of: ['site-country', 'site-client'], are: ['stray-quote'], reach: 'field' },

@@ -103,7 +103,7 @@ export const caseMessages = defineMessages({
   'case-section-missing': {
     severity: 'error',
     what: 'The section “{name}” is missing.',
-    fix: 'Add it above “{next}”.',
+    fix: 'Add it above its text, which comes before “{next}”; if its text is gone too, write both there.',
   },
   'case-section-missing-last': {
     severity: 'error',

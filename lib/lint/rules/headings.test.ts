@@ -27,6 +27,15 @@ testRule(headings, [
     repaired: { 'content/docs/one.md': doc({ title: 'First session', text: 'Text.' }) },
   },
   {
+    id: 'heading-with-text',
+    invalid: one(
+      `## Access It is in the Pro plan. Compare the plans.\n\n## More\n\nText.\n\n## Limits ${'They are many '.repeat(8)}`,
+    ),
+    valid: one(
+      '## How we met Dr. Who and the others, e.g. Tom\n\nText.\n\n## Our lamp.\n\nText.\n\n## 1. Limits\n\nText.',
+    ),
+  },
+  {
     id: 'heading-no-conclusion',
     invalid: { 'content/cases/toast/index.md': comparisonText().replace(/\nText\.\n$/, '') },
     valid: { 'content/cases/toast/index.md': comparisonText() },

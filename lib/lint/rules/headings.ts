@@ -5,6 +5,7 @@ import { pageOfFile } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
+import { isAbbreviation } from '../words/abbreviations'
 
 const messages = defineMessages({
   'heading-twice': {
@@ -16,6 +17,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: '“{found}” is the title of the page, which visitors see above this heading already.',
     fix: 'Remove the heading, or say in it what its section is about.',
+  },
+  'heading-with-text': {
+    severity: 'warning',
+    what: 'This heading seems to contain the text that belongs below it.',
+    fix: 'Press Enter twice after the words of the heading.',
   },
   'heading-no-conclusion': {
     severity: 'warning',
@@ -34,7 +40,7 @@ const messages = defineMessages({
   },
 })
 
-/** Reports headings that repeat another or the title, have no text below them, or are only bold text. */
+/** Reports headings that repeat another or the title, have no text below them, contain it, or are only bold text. */
 export const headings = defineRule({
   title: 'Headings',
   why: 'People choose a section from its heading, in the contents of the page and in search.',
@@ -46,6 +52,7 @@ export const headings = defineRule({
         : [
             ...findRepeatedTitle(page),
             ...findRepeatedHeadings(page),
+            ...findSwallowedText(page),
             ...findEmptySections(page),
             ...findBoldHeadings(page),
           ],
@@ -72,6 +79,29 @@ function findRepeatedTitle({ file, data, written }: SnapshotPage): Diagnostic[] 
   return [diagnosticAt(locationOf({ file }, first), messages['heading-of-title'], { found })]
 }
 
+/** Matches a full stop within a text. A shorter word is an abbreviation or a number. */
+const sentenceWithin = /^.*?(?:\p{L}{3}|[)}])\.(?= +[\p{Lu}{])/u
+
+/** A heading with text is longer, and a heading that is longer than the maximum has several lines on most screens. */
+const [MIN_WITH_TEXT, MAX_HEADING] = [40, 100]
+
+/** Whether the line break after a heading was lost, so that the text below it is part of it. */
+function hasSwallowed(text: string): boolean {
+  if (text.length < MIN_WITH_TEXT) return false
+  const [sentence] = sentenceWithin.exec(text) ?? []
+  const isSentence = sentence !== undefined && !isAbbreviation(sentence.slice(-20))
+  return isSentence || text.length > MAX_HEADING || /^.{60,}\.$/.test(text)
+}
+
+function findSwallowedText({ file, toc = [], written }: SnapshotPage): Diagnostic[] {
+  if (!toc.some(({ text }) => hasSwallowed(text))) return []
+  return (written?.children ?? []).flatMap((node) =>
+    node.type === 'heading' && hasSwallowed(textOf(node))
+      ? [diagnosticAt(locationOf({ file }, node), messages['heading-with-text'])]
+      : [],
+  )
+}
+
 /** A heading directly above another, above a comment or at the end of the file: most pages have none. */
 const bareHeading = /^#{2,6} .*\n\s*(?:#|<!--|(?![\s\S]))/m
 
@@ -82,6 +112,7 @@ function findEmptySections({ file, body = '', written }: SnapshotPage): Diagnost
   const report = (node: Heading) =>
     // An empty heading has an error of its own.
     textOf(node).trim() !== '' &&
+    !hasSwallowed(textOf(node)) &&
     found.push(diagnosticAt(locationOf({ file }, node), messages['heading-without-text'], { found: textOf(node) }))
   for (const node of written?.children ?? []) {
     if (node.type === 'html') continue

@@ -4,6 +4,10 @@ import { isAbbreviation } from './abbreviations'
 interface Typo {
   kind:
     | 'mark'
+    | 'gap'
+    | 'mark-apart'
+    | 'two-spaces'
+    | 'brackets-empty'
     | 'dash'
     | 'lopsided-dash'
     | 'encoded'
@@ -34,7 +38,28 @@ interface Typo {
  * between folder names, are allowed.
  */
 const marks =
-  /(?<=[\p{L}\p{N}%)’”"]|\}\})(?:\.{2}|\.{4,}|,{2,}|;{2,}|!{2,}|\?{2,}|(?:\?!){2,}|[,;:]\.|[?!]\.|\.,|[ \u00a0]+[,;.!?]|(?<=\p{L})(?:[ \u00a0]+:|:{2}))(?=[\s”’]|$)/gu
+  /(?<=[\p{L}\p{N}%)’”"]|\}\})(?:\.{2}|\.{4,}|,{2,}|;{2,}|!{2,}|\?{2,}|(?:\?!){2,}|[,;:]\.|[?!]\.|\.,|[ \u00a0]+[!?]|(?<!\p{L})[ \u00a0]+[,;.]|(?<=\p{L})(?:[ \u00a0]+:|:{2}))(?=[\s”’]|$)/gu
+
+/**
+ * Matches a space before a mark, two spaces between words, brackets without words, and spaces within brackets. The first
+ * three may be what is left around a value that was deleted. One pattern for all is faster than one for each.
+ */
+const looseSpaces =
+  /(?<=\p{L})[ \u00a0]+[,;.](?=[\s”’]|$)|(?<=[\p{L}\p{N},}])[ \u00a0]{2,9}(?=[\p{L}\p{N}{])|(?<=\s)\(\s?\)|\( [^()\n]{1,100} \)/gu
+
+/** Matches a word that something must follow in the same sentence. */
+const leadingWord = /^(?:within|of|the|an?|than|per|and|or|to|for|by|from|with|between|least|most|every)$/i
+
+function kindOfSpaces({ found, before }: Match): Typo['kind'] {
+  if (found.startsWith('(')) return found.length > 3 ? 'mark' : 'brackets-empty'
+  if (found.trim() === '') return 'two-spaces'
+  return leadingWord.test(before) ? 'gap' : 'mark-apart'
+}
+
+function withoutSpaces({ found, before, after }: Match): string {
+  if (found.startsWith('(')) return found.length > 3 ? `${before}(${found.slice(2, -2)})${after}` : before.trim()
+  return found.trim() === '' ? `${before} ${after}` : before + found.trim()
+}
 
 /** Matches two hyphens with spaces around them, for a dash, and a dash with a space on one side only. */
 const doubleHyphen = /(?<=[\p{L}\p{N}%).,’”"]) --(?= [\p{L}\p{N}(“‘"])/gu
@@ -71,7 +96,6 @@ const twoArticles =
 /** Matches quotation marks of French, two apostrophes for one mark, and spaces within quotation marks or brackets. */
 const oddQuotes =
   /«(?!\p{Lu}\w{1,30}»)\s?[^«»\n]{1,100}?\s?»|(?<!')''(?=\p{L})[^'\n]{1,100}''(?!')|“ [^“”\n]{1,100} ”/gu
-const spacedBrackets = /\( [^()\n]{1,100} \)/gu
 
 /** Matches a comparative after “more”. */
 const moreTwice =
@@ -109,7 +133,7 @@ const beforeComma = /(?<=[\p{L}\p{N}%)’”"])[ \u00a0]+[,;](?=\p{L})/gu
 
 /** A fast pattern that matches every text with a mistake, and few others. */
 const quickTest =
-  /\p{L}\{\{|\}\}(?:[\p{L}\p{N},]|\{\{)|\\\p{L}| :(?:\s|$)|::| [st] |['’] s | ['’]s |\d(?:second|minute|hour|day|week|month|year|tester|viewer|euro|people|percent)|(?<!\p{L})(?:the|an?|my|our|your|their) (?:the|an?|my|our|your|their) |(?<!\p{L})(?:TH|WH|HO|EV|EA|OU|YO|FR|WI|FO|AN|BU|HE|AL|SE|CA)\p{Ll}|\p{L}[´′‘?Õ]\p{Ll}|[«]|''|“ |\( |\dO|(?<!\S)!\d|\p{Lu} \p{Lu} \p{Lu}| i |[?!]\.|\.,|\p{L}[–—] | [–—]\p{L}|\d\.000 |\d,\d |\d–\d| && |(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:second|minute|hour|day|week|month|year|tester)|n \p{Ll}+[’']s|etween \d+ to |[,;.!?]{2}|[ \u00a0][,;.!?]| -- |%20|[，．：；！？]|[,;:]\.|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{2}|\ba (?:[aeio]|h[oe])|\ban (?:[^aeiouhx\s]|u[stn]|eu)|\b(?:[Ii]n|[Oo]f|[Ww]ith|[Ff]rom|[Bb]y|[Oo]n|has|have|had|[Ww]ithout|[Ww]ithin|into) (?:it|you|they)[’']|(?:[Ii]t|[Yy]ou|[Tt]hey|[Ww]ho)[’'](?:s|re) own|\b[Ii]ts (?:an?|been|not|too|also) |\b[Yy]our (?:an?|not|going|able|welcome) |\b[Tt]here own|d(?:n[’']t)? of |[er] then |more \p{Ll}+(?:er|se)(?!\p{L})|\bloose /u
+  /\p{L}\{\{|\}\}(?:[\p{L}\p{N},]|\{\{)|\\\p{L}| :(?:\s|$)|::| [st] |['’] s | ['’]s |\d(?:second|minute|hour|day|week|month|year|tester|viewer|euro|people|percent)|(?<!\p{L})(?:the|an?|my|our|your|their) (?:the|an?|my|our|your|their) |(?<!\p{L})(?:TH|WH|HO|EV|EA|OU|YO|FR|WI|FO|AN|BU|HE|AL|SE|CA)\p{Ll}|\p{L}[´′‘?Õ]\p{Ll}|[«]|''|“ |\( |\dO|(?<!\S)!\d|\p{Lu} \p{Lu} \p{Lu}| i |[?!]\.|\.,|\p{L}[–—] | [–—]\p{L}|\d\.000 |\d,\d |\d–\d| && |(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:second|minute|hour|day|week|month|year|tester)|n \p{Ll}+[’']s|etween \d+ to |[,;.!?]{2}|[ \u00a0](?:[,;.!?]| \S)|\s\(\s?\)| -- |%20|[，．：；！？]|[,;:]\.|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{2}|\ba (?:[aeio]|h[oe])|\ban (?:[^aeiouhx\s]|u[stn]|eu)|\b(?:[Ii]n|[Oo]f|[Ww]ith|[Ff]rom|[Bb]y|[Oo]n|has|have|had|[Ww]ithout|[Ww]ithin|into) (?:it|you|they)[’']|(?:[Ii]t|[Yy]ou|[Tt]hey|[Ww]ho)[’'](?:s|re) own|\b[Ii]ts (?:an?|been|not|too|also) |\b[Yy]our (?:an?|not|going|able|welcome) |\b[Tt]here own|d(?:n[’']t)? of |[er] then |more \p{Ll}+(?:er|se)(?!\p{L})|\bloose /u
 
 /**
  * Matches a punctuation mark without a space after it: `help.Come`, `gaze,emotion`. Those of names such as `Node.js`,
@@ -203,7 +227,7 @@ interface Match {
 
 /** How to find a kind of typing mistake, and what was meant. */
 interface TypoPattern {
-  kind: Typo['kind']
+  kind: Typo['kind'] | ((match: Match) => Typo['kind'])
   pattern: RegExp
   /** Match what belongs to the mistake in the text on each side of it. */
   before?: RegExp
@@ -276,7 +300,7 @@ const typoPatterns: readonly TypoPattern[] = [
     ...{ kind: 'quotes', pattern: oddQuotes },
     instead: ({ found }) => `“${found.replace(/^(?:«|''|“)\s?|\s?(?:»|''|”)$/g, '')}”`,
   },
-  { kind: 'mark', pattern: spacedBrackets, instead: ({ found }) => `(${found.slice(2, -2)})` },
+  { kind: kindOfSpaces, pattern: looseSpaces, before: /\S*\s?$/u, after: /^[\p{L}\p{N}{]*/u, instead: withoutSpaces },
   { kind: 'encoded', pattern: letterInNumber, instead: ({ found }) => found.replaceAll('O', '0').replace('!', '1') },
   { kind: 'encoded', pattern: spacedLetters, instead: ({ found }) => found.replaceAll(' ', '') },
   { kind: 'mark', pattern: /(?<= )&&(?= )/gu, instead: () => '&' },
@@ -330,9 +354,17 @@ export function findTypos(text: string): Typo[] {
       const textBefore = text.slice(Math.max(0, index - MAX_BESIDE), index)
       const before = beside.before?.exec(textBefore)?.[0] ?? ''
       const after = beside.after?.exec(text.slice(end, end + MAX_BESIDE))?.[0] ?? ''
-      const meant = instead({ match, found, textBefore, before, after })
+      const hit = { match, found, textBefore, before, after }
+      const meant = instead(hit)
       if (meant === undefined) return []
-      return [{ kind, text: before + found + after, index: index - before.length, instead: meant }]
+      return [
+        {
+          kind: typeof kind === 'string' ? kind : kind(hit),
+          text: before + found + after,
+          index: index - before.length,
+          instead: meant,
+        },
+      ]
     }),
   )
 }

@@ -78,7 +78,7 @@ describe('problems of a case are reported with file and line', () => {
   test('a missing section, where it belongs', async () => {
     const text = galaxy.replace(/## Engagement heatmap[\s\S]*?(?=## Dashboard)/, '')
     expect(await messagesOf(text)).toEqual([
-      `${folder}/index.md:${lineOf(text, '## Dashboard overview')}  The section “## Engagement heatmap” is missing. Add it above “## Dashboard overview”.`,
+      `${folder}/index.md:${lineOf(text, '## Dashboard overview')}  The section “## Engagement heatmap” is missing. Add it above its text, which comes before “## Dashboard overview”; if its text is gone too, write both there.`,
     ])
   })
 

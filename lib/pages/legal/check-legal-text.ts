@@ -70,6 +70,11 @@ const isSummary = (node?: RootContent): node is Blockquote => node?.type === 'bl
 
 function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): void {
   const { report, textOf, beginningOf } = reporter
+  const [, found] = /^#+\s+(\S.*?)\s+>\s*In short:/.exec(sourceOf(heading, reporter.body)) ?? []
+  if (found !== undefined) {
+    report(heading, legalMessages['legal-heading-joined'], { found })
+    return
+  }
   const isUnquoted = (node?: RootContent): node is Paragraph =>
     node?.type === 'paragraph' && textOf(node).startsWith(summaryMark)
   const section = textOf(heading)

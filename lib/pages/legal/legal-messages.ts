@@ -17,6 +17,11 @@ export const legalMessages = defineMessages({
     what: '“{found}” is above the first section.',
     fix: 'Write it as a clause below a ## heading: “1. …”.',
   },
+  'legal-heading-joined': {
+    severity: 'error',
+    what: 'The heading “{found}” and its summary are on one line.',
+    fix: 'Press Enter twice before >.',
+  },
   'legal-no-summary': {
     severity: 'error',
     what: '“{section}” has no summary.',

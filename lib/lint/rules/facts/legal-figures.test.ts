@@ -23,6 +23,16 @@ testRule(legalFigures, [
     invalid: terms(`${law}2. Pay within ５ days, ② days, Ⅻ months, ½ year or 3× a day.\n`),
     valid: terms(`${law}2. See Part Ⅻ.\n2.Nobody reads this number.\n`),
   },
+  {
+    id: 'legal-heading-number',
+    invalid: terms(law.replace('## Law', '## 1. Law')),
+    valid: terms(law),
+  },
+  {
+    id: 'legal-clause-within',
+    invalid: terms(`${law.trimEnd()} 2. No other law does.\n`),
+    valid: terms(`${law}2. No other law does.\n`),
+  },
 ])
 
 const messages = async (text: string) => (await legalFigures.check(await contentOf(terms(text)))).map(formatDiagnostic)

@@ -21,6 +21,27 @@ testRule(typos, [
     repaired: withLead('Is it on? Then look. Really? The lamp (the old one) is.'),
   },
   {
+    id: 'prose-gap',
+    invalid: withLead('We delete them within .', 'lead: It costs at least , not more.'),
+    valid: withLead('We delete them within days .'),
+    repaired: withLead('We delete them within days.'),
+  },
+  {
+    id: 'prose-mark-apart',
+    invalid: withLead('We delete them in days . The old lamp , is on.'),
+    valid: withLead('We delete them within days, ..., .NET and `within .`.'),
+  },
+  {
+    id: 'prose-two-spaces',
+    invalid: withLead('It costs  per month, and  {{plans.lite.price}} a  test.', 'lead: It has  of them.'),
+    valid: withLead('It costs a lot.  That is all.  \nYes, `a  b`.'),
+  },
+  {
+    id: 'prose-brackets-empty',
+    invalid: withLead('The interval () is wide.'),
+    valid: withLead('Call fetch() or `()`.'),
+  },
+  {
     id: 'prose-beside-token',
     invalid: withLead('From{{plans.lite.price}}0 to {{plans.pro.price}},- or {{service.freeTesters}}only.'),
     valid: withLead(

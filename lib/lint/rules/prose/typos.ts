@@ -16,6 +16,26 @@ const messages = defineMessages({
     what: '“{found}” has a punctuation mark too many, or a space before one.',
     fix: 'Write “{instead}”.',
   },
+  'prose-gap': {
+    severity: 'warning',
+    what: 'In “{found}”, something is missing before the mark, such as a value.',
+    fix: 'Write it there.',
+  },
+  'prose-mark-apart': {
+    severity: 'warning',
+    what: '“{found}” has a space before its punctuation mark.',
+    fix: 'If a value was deleted there, write it again; otherwise write “{instead}”.',
+  },
+  'prose-two-spaces': {
+    severity: 'warning',
+    what: '“{found}” has two spaces between its words.',
+    fix: 'If a value was deleted there, write it again; otherwise delete one of the spaces.',
+  },
+  'prose-brackets-empty': {
+    severity: 'warning',
+    what: 'The brackets in “{found}” are empty.',
+    fix: 'If a value was deleted there, write it again; otherwise delete the brackets.',
+  },
   'prose-dash': {
     severity: 'warning',
     what: '“{found}” has two hyphens, which visitors would see.',
