@@ -45,6 +45,7 @@ export const consequences: readonly Consequences[] = [
     are: ['legal-outside-clauses'],
     reach: 'line',
   },
+  { of: ['legal-other-part'], are: ['operations-elsewhere'], reach: 'line' },
   { of: ['item-mark-twice'], are: ['legal-clause-long'], reach: 'line' },
   { of: ['token-with-marks', 'block-not-read'], are: ['token-braces'], reach: 'line' },
   // A comment that is read as one is closed, gives its reason, and is not shown.
@@ -125,6 +126,7 @@ export const consequences: readonly Consequences[] = [
     ],
     reach: 'file',
   },
+  { of: ['picture-unused'], are: ['case-copied-file'], reach: 'file' },
   // A file with the right name in the right folder is no longer missing, and has its address again.
   {
     of: ['file-misnamed', 'file-extension-added', 'file-elsewhere'],

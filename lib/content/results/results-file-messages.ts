@@ -80,6 +80,16 @@ export const resultsFileMessages = defineMessages({
     what: '“{found}” is in quotation marks that CSV does not have.',
     fix: 'Write {plain}.',
   },
+  'results-file-units': {
+    severity: 'error',
+    what: 'This row has the units of the columns, so it is not a sample.',
+    fix: 'Delete the row.',
+  },
+  'results-file-quote-open': {
+    severity: 'error',
+    what: 'A quotation mark in this row has no partner, so other cells are read as part of its text.',
+    fix: 'Remove it, here and in every other row that has one.',
+  },
   'results-file-quoted-row': {
     severity: 'error',
     what: 'The whole row is in double quotes, so it is a single cell.',

@@ -35,7 +35,7 @@ export const pictureMessages = defineMessages({
   'picture-unreadable': {
     severity: 'error',
     what: 'The file “{picture}” is not a picture.',
-    fix: 'Save the picture again as JPEG, PNG, WebP or SVG.',
+    fix: 'Save the picture again as {said}, under the same name.',
   },
   'picture-damaged': {
     severity: 'error',

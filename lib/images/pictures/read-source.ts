@@ -45,7 +45,7 @@ export async function readSource(root: string, file: string): Promise<Source> {
     })
   const bytes = replaced ?? (await readFile(path))
   const found = formatByBytes(bytes)
-  if (found === undefined) throw pictureError(file, pictureMessages['picture-unreadable'])
+  if (found === undefined) throw pictureError(file, pictureMessages['picture-unreadable'], { said: format })
   if (found !== format) throw pictureError(file, pictureMessages['picture-other-type'], { said: format, found })
   if (format === 'SVG' && size > MAX_DRAWING_BYTES)
     throw pictureError(file, drawingMessages['drawing-too-big'], {

@@ -54,7 +54,7 @@ const refused: Record<string, [file: string, bytes: () => Promise<Buffer | strin
   'a text file named as PNG': [
     'text.png',
     async () => 'hello',
-    'The file “content/pages/text.png” is not a picture. Save the picture again as JPEG, PNG, WebP or SVG.',
+    'The file “content/pages/text.png” is not a picture. Save the picture again as PNG, under the same name.',
   ],
   'an HTML page named as SVG': ['page.svg', async () => '<!doctype html><svg></svg>', /is not a picture/],
   'an empty file': ['empty.webp', async () => '', /is not a picture/],

@@ -92,14 +92,14 @@ function findRepeatedItems({ file, yaml, schema }: FileFields): Diagnostic[] {
     for (const [index, item] of items.entries()) {
       const where = [...path, index]
       const texts = wordsOf(item).filter(([name]) => !schema || isReadBy('spelling', schema, [...where, ...name]))
-      const said = texts.map(([, text]) => text).join('\n')
-      if (said !== '' && known.has(said))
+      const statement = texts.map(([, text]) => text).join('\n')
+      if (statement !== '' && known.has(statement))
         found.push(
           diagnosticAt({ file, ...yaml.locationOf(where), field: where.join('.') }, messages['field-item-twice'], {
             found: shorten(texts[0]?.[1] ?? ''),
           }),
         )
-      known.add(said)
+      known.add(statement)
     }
     if (typeof value === 'object' && value !== null)
       for (const [name, each] of Object.entries(value))

@@ -10,6 +10,8 @@ test.each([
     'Tea house (été).jpg',
     'Rename the file to tea-house-ete.jpg, and write that name here: the pictures of a case have names of lower-case letters, digits and hyphens.',
   ],
+  ['![A menu](teahouse.png)', 'Write teahouse.png alone, because this field is the name of a file.'],
+  ['teahouse.svg', 'Save the picture as PNG, JPEG or WebP, and write its new name, such as banner-a.png.'],
   ['../docs/teahouse.png', 'Write a file in the same folder, such as banner-a.png.'],
   ['teahouse', 'Write a file in the same folder, such as banner-a.png.'],
   ['(茶).png', 'Write a file in the same folder, such as banner-a.png.'],

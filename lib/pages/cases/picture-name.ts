@@ -4,6 +4,10 @@
  * @param written the value of the field
  */
 export function pictureNameHint(written: string): string {
+  const [, linked] = /^!?\[[^\]]*\]\(([a-z0-9-]+\.(?:png|jpe?g|webp))\)$/.exec(written) ?? []
+  if (linked !== undefined) return `Write ${linked} alone, because this field is the name of a file.`
+  if (/^[^/\\]+\.(?:svg|gif|avif|bmp|tiff?|hei[cf])$/i.test(written))
+    return 'Save the picture as PNG, JPEG or WebP, and write its new name, such as banner-a.png.'
   const [, stem = '', extension = ''] = /^([^/\\]+)\.(png|jpe?g|webp)$/i.exec(written) ?? []
   const plain = stem
     .normalize('NFD')

@@ -96,6 +96,8 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
     if (node.type === 'heading' || (node === first && isSummary(node)) || (node === later && !isSummary(first)))
       continue
     if (node.type === 'list' && node.ordered) checkClauses(node, reporter)
+    else if (kindOfPart(node) !== undefined)
+      report(node, legalMessages['legal-other-part'], { kind: kindOfPart(node) ?? '' })
     else if (wordNumber !== undefined) report(node, legalMessages['legal-clause-word-number'], { found: wordNumber })
     else
       report(
@@ -106,11 +108,24 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
   }
 }
 
+/** Names a part of a text that can be no clause. */
+function kindOfPart(node: RootContent): string | undefined {
+  if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'image')) return 'picture'
+  return { table: 'table', code: 'code', leafDirective: 'block' }[node.type as string]
+}
+
 /** Matches the combined number of a section and a clause, which Word writes in front of the clause. */
 const numberedAsInWord = /^\d{1,2}(?:\.\d{1,2})+\.?(?=\s)/
 
 function checkSummary(node: Blockquote, { body, report, textOf, beginningOf }: Reporter): void {
   const text = textOf(node)
+  const source = sourceOf(node, body)
+  const clauses = clausesWithin(node)
+  if (/^>\s*>/.test(source) || text.startsWith(`${summaryMark} ${summaryMark}`)) {
+    const found = /^>[>\s]*(?:In short:\s*)*/.exec(source)?.[0].trim() ?? ''
+    report(node, legalMessages['legal-summary-twice'], { found, mark: summaryMark })
+    return
+  }
   if (!text.startsWith(`${summaryMark} `))
     report(node, legalMessages['legal-summary-beginning'], { found: beginningOf(node), mark: summaryMark })
   else if (
@@ -119,7 +134,6 @@ function checkSummary(node: Blockquote, { body, report, textOf, beginningOf }: R
       .startsWith(summaryMark)
   )
     report(node, legalMessages['legal-summary-marked'], { mark: summaryMark })
-  const clauses = clausesWithin(node)
   if (clauses) report(clauses, legalMessages['legal-clause-quoted'])
   else if (node.children.length > 1 || node.children[0]?.type !== 'paragraph' || /[.!?]\s+\S/.test(text))
     report(node, legalMessages['legal-summary-long'])

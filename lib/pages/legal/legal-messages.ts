@@ -52,6 +52,16 @@ export const legalMessages = defineMessages({
     what: '“{found}” is outside the clauses.',
     fix: 'Make it an item of the numbered list: “1. …”.',
   },
+  'legal-other-part': {
+    severity: 'error',
+    what: 'This {kind} is neither a summary nor a clause, and a legal text has nothing else.',
+    fix: 'Say what it says in a clause, or move it to another page and link to that.',
+  },
+  'legal-summary-twice': {
+    severity: 'error',
+    what: 'The summary starts with “{found}”.',
+    fix: 'Write “> {mark} …”, with > and these words only once.',
+  },
   'legal-clause-word-number': {
     severity: 'error',
     what: 'This clause begins with “{found}”, with the number of its section.',

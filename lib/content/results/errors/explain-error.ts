@@ -20,6 +20,8 @@ export function explainError(error: ResultsError, bytes: Uint8Array): FilledMess
   }
   if (id === 'results-cells' && line !== undefined && /^"[^"]*,[^"]*"\s*$/.test(lineIn(bytes, line)))
     return fillMessage(resultsFileMessages['results-file-quoted-row'])
+  if (/^results-(?:more-)?cells$/.test(id) && line !== undefined && lineIn(bytes, line).split('"').length % 2 === 0)
+    return fillMessage(resultsFileMessages['results-file-quote-open'])
   if (id === 'results-more-cells' && line !== undefined) {
     const cells = cellsOf(lineIn(bytes, line))
     const [last, ...surplus] = cells.slice(Number.parseInt(String(values.expected), 10) - 1).map((cell) => cell.trim())

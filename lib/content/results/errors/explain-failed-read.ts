@@ -15,10 +15,12 @@ import { findRepeatedRows } from './repeated-rows'
 import { shares } from './shares'
 import { type FailedFile, problemAt, type Step } from './step'
 import { FailedRead, tryReading } from './try-reading'
+import { units } from './units'
 import { findWholeMistake } from './whole-mistakes'
 
 /** Steps that explain several errors as one mistake. Where their order matters, a comment gives the reason. */
 const steps: readonly Step[] = [
+  units,
   cutOff, // first: nothing else about the last row is worth saying
   merge, // before steps about the order of rows
   movedCells, // before shares, some of which are only in the wrong column
