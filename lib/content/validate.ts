@@ -15,15 +15,21 @@ import { fieldMessages, yamlMessages } from './content-messages'
 import {
   explainIssue,
   explainUnknownName,
+  findBrokenItems,
+  findJoinedLists,
   type Issue,
   isJoined,
+  isLacking,
   issueAsText,
+  nameGroup,
   ownMessageOf,
+  pageName,
   renamedFields,
   requiredHint,
+  unnamedGroup,
+  valueAt,
 } from './explain-issue'
 import { readNeeded } from './files'
-import { findBrokenItems, findJoinedLists, isLacking, nameGroup, pageName, unnamedGroup, valueAt } from './lost-lines'
 import { fieldsOf, hintAt, isListOfTexts, itemNameAt, namesAt } from './schemas/field'
 import { spacesIn } from './yaml/indentation'
 import { type Path, readYaml, type Yaml } from './yaml/read-yaml'

@@ -1,10 +1,20 @@
-import { usedKeys } from './used-texts'
+import { type Diagnostic, diagnosticAt } from '../shared/diagnostic'
+import { localeMessages } from './locale-messages'
+
+/** Explains a syntax error of a file, where it is. @param text with `\n` line endings; not JSON */
+export function explainNotJson(file: string, text: string): Diagnostic {
+  const message = parseError(text) ?? ''
+  const { offset, reason, fix } = explainJson(text, failingOffset(text, message), message)
+  const before = text.slice(0, offset).split('\n')
+  const location = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+  return diagnosticAt(location, localeMessages['locale-not-json'], { reason, fix })
+}
 
 /**
  * The error message of JSON.parse for a text, which gives a position or at least the unexpected token; undefined if the
  * JSON is valid.
  */
-export function parseError(text: string): string | undefined {
+function parseError(text: string): string | undefined {
   try {
     JSON.parse(text)
     return undefined
@@ -17,7 +27,7 @@ export function parseError(text: string): string | undefined {
  * The offset of a syntax error. If the parser does not give it, it is the length of the shortest prefix that fails with
  * the same message.
  */
-export function failingOffset(text: string, message: string): number {
+function failingOffset(text: string, message: string): number {
   const position = /at position (\d+)/.exec(message)?.[1]
   if (position !== undefined) return Number(position)
   const isInvalid = (end: number) => parseError(text.slice(0, end))?.startsWith('Unexpected token') === true
@@ -32,11 +42,7 @@ export function failingOffset(text: string, message: string): number {
 }
 
 /** Explains what is wrong at an offset where JSON.parse stops, in words for people who do not write programs. */
-export function explainJson(
-  text: string,
-  offset: number,
-  message: string,
-): { offset: number; reason: string; fix: string } {
+function explainJson(text: string, offset: number, message: string): { offset: number; reason: string; fix: string } {
   const character = text[offset] ?? ''
   const before = text.slice(0, offset)
   // The last character before it that is not whitespace.
@@ -169,8 +175,7 @@ const isName = (text: string, end: number) => /^\s{0,99}:/.test(text.slice(end, 
 function explainEarlyEnd(text: string, end: number): JsonMistake | undefined {
   if (!/"\s{0,99}:/.test(text.slice(end))) return undefined
   const groups: Record<string, unknown> = Object(JSON.parse(text.slice(0, end + 1)))
-  const names = Object.keys(groups).filter((each) => typeof groups[each] === 'string')
-  const [name] = names
+  const name = Object.keys(groups).find((each) => typeof groups[each] === 'string')
   const open: number[] = []
   for (const { part, index, indent } of partsOf(text.slice(0, end + 1))) {
     if (part === '{') open.push(indent)
@@ -179,29 +184,13 @@ function explainEarlyEnd(text: string, end: number): JsonMistake | undefined {
         ? { offset: index, reason: 'there is a } too many', fix: 'Remove it.' }
         : { offset: index, reason: 'the group that ends here has no beginning', fix: sometimesBegins }
     } else if (open.length === 1 && name !== undefined && part === JSON.stringify(name))
-      return { offset: index, reason: `“${name}” is in no group`, fix: fixForTexts(names, groups) }
+      return { offset: index, reason: `“${name}” is in no group`, fix: sometimesBegins }
   }
   return { offset: end, reason: 'this bracket ends the file, and other texts follow', fix: sometimesBegins }
 }
 
 const sometimesBegins =
-  'Restore the line such as "name": { above the first text of the group; if none is missing, remove this }.'
-
-/** What to do about texts that are in no group: they belong to the one above, or to one that has lost its beginning. */
-function fixForTexts(names: readonly string[], groups: Readonly<Record<string, unknown>>): string {
-  const all = Object.keys(groups)
-  const used = new Map<string, Set<string>>()
-  for (const [group = '', name = ''] of usedKeys().map((key) => key.split('.')))
-    used.set(group, (used.get(group) ?? new Set()).add(name))
-  const hasAll = (group: string, texts: readonly string[]) => texts.every((each) => used.get(group)?.has(each))
-  const above = all[all.indexOf(names[0] ?? '') - 1] ?? ''
-  if (hasAll(above, [...Object.keys(Object(groups[above])), ...names]))
-    return 'Remove the } above it, and write a comma at the end of the line above that.'
-  const [only, ...others] = [...used.keys()].filter((group) => !all.includes(group) && hasAll(group, names))
-  return only === undefined || others.length > 0
-    ? 'Restore the line such as "name": { above it; if none is missing, remove the } above it.'
-    : `Write "${only}": { on a line of its own above it.`
-}
+  'Restore the line such as "name": { above the first text of the group; if none is missing, one } above is too many.'
 
 /** The number of spaces and tabs at the start of the line that contains an offset. */
 const indentAt = (text: string, offset: number) =>

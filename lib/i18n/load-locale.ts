@@ -24,7 +24,6 @@ import {
   replaceTokens,
   type Tokens,
 } from '../shared/tokens'
-import { explainJson, failingOffset, parseError } from './explain-json'
 import { localeMessages } from './locale-messages'
 
 /** The content of a locale file: nested texts by name. */
@@ -80,6 +79,8 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
       ])
     })
   refuseEmpty(file, text)
+  if (!isJson(plainText(text)) && !findUnreadableText(file, plainText(text)))
+    throw new ContentError([(await import('./explain-json')).explainNotJson(file, plainText(text))])
   const { value, problems: ofJson, locationOf: locationIn } = readJson(file, text)
   const problems = [...ofJson]
   locators.set(file, locationIn)
@@ -159,13 +160,9 @@ const CACHE_SIZE = 50
 export const readJson: (file: string, source: string) => Yaml = memoise((file = '', source = '') => {
   const text = plainText(source)
   const unreadableText = findUnreadableText(file, text)
-  const message = unreadableText ? '' : parseError(text)
-  const yaml = message === undefined ? readYaml(file, text) : undefined
+  const yaml = !unreadableText && isJson(text) ? readYaml(file, text) : undefined
   if (yaml) return freeze(yaml.problems.length === 0 ? yaml : { ...yaml, value: mergeRepeatedNames(yaml) })
-  const { offset, reason, fix } = explainJson(text, failingOffset(text, message ?? ''), message ?? '')
-  const before = text.slice(0, offset).split('\n')
-  const location = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-  const problems = [unreadableText ?? diagnosticAt(location, localeMessages['locale-not-json'], { reason, fix })]
+  const problems = [unreadableText ?? diagnosticAt({ file }, localeMessages['locale-not-json'], notExplained)]
   return freeze({
     value: {},
     problems,
@@ -177,6 +174,18 @@ export const readJson: (file: string, source: string) => Yaml = memoise((file = 
     nodeAt: nothing,
   })
 }, CACHE_SIZE)
+
+/** `loadLocale` explains where a file is not JSON, and why, with a module that only such a file needs. */
+const notExplained = { reason: 'it cannot be read', fix: 'Correct it.' }
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 function mergeRepeatedNames(yaml: Yaml): unknown {
   const whole = yaml.nodeAt([])

@@ -18,7 +18,10 @@ beforeEach(async () => {
   await cp(copied, folder, { recursive: true })
   await cp(`${folder}/bugfoundation.png`, `${folder}/Teahouse.png`)
   await change(`${folder}/areas.yml`, (text) => text.replace('bugfoundation:', 'teahouse:'))
-  await change(`${folder}/index.md`, (text) => text.replace('picture: bugfoundation.png', 'picture: teahouse.png'))
+  await change(
+    `${folder}/index.md`,
+    (text) => `${text.replace('picture: bugfoundation.png', 'picture: teahouse.png')}\nMore.\n`,
+  )
 })
 
 /** Returns the diagnostics about pictures. */

@@ -66,7 +66,7 @@ const messages = defineMessages({
   'case-elsewhere': {
     severity: 'error',
     what: 'This folder has the results or the areas of a case, and is not in content/cases.',
-    fix: 'Move the whole folder to {instead}.',
+    fix: 'Move the whole folder to content/cases/{name}.',
   },
   'page-missing': {
     severity: 'error',
@@ -105,7 +105,7 @@ export const routes = defineRule({
       if (renamed.has(file)) return []
       const folder = posix.dirname(file)
       if (route?.kind !== 'case' && present.has(`${folder}/areas.yml`))
-        return [diagnosticAt({ file }, messages['case-elsewhere'], { instead: `content/cases/${basename(folder)}` })]
+        return [diagnosticAt({ file }, messages['case-elsewhere'], { name: basename(folder) })]
       if (route === undefined) return [diagnosticAt({ file }, ...misplacedMessage(file, present))]
       const { path } = route
       const other = firsts.get(path)

@@ -2,10 +2,11 @@ import { dateMessages } from '../../content/dates/date-messages'
 import { datesFile, type PageDates } from '../../content/dates/dates'
 import { datesSchema } from '../../content/dates/dates-schema'
 import { isInFuture } from '../../content/dates/day-in'
-import { currentFiles } from '../../content/files'
+import { currentFiles, plainText } from '../../content/files'
 import { findMergeConflict } from '../../content/unreadable-text'
 import { parseData } from '../../content/validate'
 import { readYaml } from '../../content/yaml/read-yaml'
+import { explainNotJson } from '../../i18n/explain-json'
 import { readJson } from '../../i18n/load-locale'
 import { localeMessages } from '../../i18n/locale-messages'
 import { valueIfAbsent } from '../../shared/absent'
@@ -32,7 +33,7 @@ export function parseDates(text: string): PageDates {
     // Stamping again would give every page today’s date.
     if (!text.includes('"/'))
       throw new ContentError([diagnosticAt({ file: datesFile }, dateMessages['date-file-empty'])])
-    const { line: failing, column } = problem
+    const { line: failing, column } = explainNotJson(datesFile, plainText(text))
     const location = { file: datesFile, line: failing, column }
     throw new ContentError([diagnosticAt(location, dateMessages['date-not-json'])])
   }
