@@ -15,7 +15,9 @@ const read = (path) => readFileSync(root + path)
 function docsPage(title, words, frontMatter = '') {
   const sentence = 'A session records where people look and what they show, and the report puts both together. '
   const paragraph = sentence.repeat(7).trim()
-  const section = (/** @type {number} */ number) => `## Part ${number} of the guide\n\n${paragraph}\n`
+  // Two pages with the same text would be an error.
+  const name = title.replace(/\W+/g, ' ').trim()
+  const section = (/** @type {number} */ number) => `## Part ${number} of ${name}\n\n${paragraph}\n`
   const parts = Array.from({ length: Math.ceil(words / 105) }, (_, index) => section(index + 1))
   return `---\ntitle: ${title}\ndescription: A guide that an editor has added, with as many parts as it needs.\nlead: What this guide is about, in one sentence.\n${frontMatter}---\n\n${parts.join('\n')}`
 }
