@@ -100,7 +100,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'a word that does not mean a missing value',
     row({ heartrate: 'none' }),
-    'Line 3, column heartrate: “none” is not a number. Write digits with a decimal point and without a unit, such as 412.5, or leave the cell empty where the rate is not known.',
+    'Line 3, column heartrate: “none” is not a number. Write digits with a decimal point and without a unit, such as 72, or leave the cell empty where the rate is not known.',
   ],
   [
     'most gaze outside the stimulus',
