@@ -79,9 +79,9 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
       ])
     })
   refuseEmpty(file, text)
-  if (!isJson(plainText(text)) && !findUnreadableText(file, plainText(text)))
-    throw new ContentError([(await import('./explain-json')).explainNotJson(file, plainText(text))])
   const { value, problems: ofJson, locationOf: locationIn } = readJson(file, text)
+  if (ofJson[0]?.id === localeMessages['locale-not-json'].id)
+    throw new ContentError([(await import('./explain-json')).explainNotJson(file, plainText(text))])
   const problems = [...ofJson]
   locators.set(file, locationIn)
   const lines = plainText(text).split('\n')

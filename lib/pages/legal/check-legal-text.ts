@@ -90,14 +90,14 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
     report(heading, legalMessages['legal-no-clause'], { section })
   for (const node of nodes) {
     const [wordNumber] = numberedAsInWord.exec(sourceOf(node, reporter.body)) ?? []
+    const kind = kindOfPart(node)
     // Already reported above.
     if (node === first && !later && isUnquoted(node)) continue
     // These have already been checked.
     if (node.type === 'heading' || (node === first && isSummary(node)) || (node === later && !isSummary(first)))
       continue
     if (node.type === 'list' && node.ordered) checkClauses(node, reporter)
-    else if (kindOfPart(node) !== undefined)
-      report(node, legalMessages['legal-other-part'], { kind: kindOfPart(node) ?? '' })
+    else if (kind !== undefined) report(node, legalMessages['legal-other-part'], { kind })
     else if (wordNumber !== undefined) report(node, legalMessages['legal-clause-word-number'], { found: wordNumber })
     else
       report(

@@ -17,22 +17,21 @@ const DECIMAL_COMMA = /^([+-]?\d*),(\d+)$/
 /** A positive power of ten as spreadsheets write it, with a capital E; R and Python write exact numbers with a small e. */
 const POWER = /^[+-]?\d(?:\.(\d+))?E\+(\d+)$/
 
-/** How to leave a cell empty, in columns that allow it. */
-const empty: Partial<Record<NumberColumn, string>> = {
-  timestamp_ms: '',
-  gaze_x: ', or leave gaze_x and gaze_y both empty where gaze was lost',
-  gaze_y: ', or leave gaze_x and gaze_y both empty where gaze was lost',
-  heartrate: ', or leave the cell empty where the rate is not known',
+/** What advice about the cells of a column names: a valid number, and how to leave a cell empty if that is allowed. */
+interface Advice {
+  example: string
+  orEmpty: string
 }
-const emptyEmotion = ', or leave all eight emotions empty where they are not known'
 
-const examples: Partial<Record<NumberColumn, string>> = {
-  timestamp_ms: '1250',
-  gaze_x: '412.5',
-  gaze_y: '412.5',
-  heartrate: '72',
+const gaze: Advice = { example: '412.5', orEmpty: ', or leave gaze_x and gaze_y both empty where gaze was lost' }
+/** The advice for each column that is not an emotion. */
+const adviceFor: Partial<Record<NumberColumn, Advice>> = {
+  timestamp_ms: { example: '1250', orEmpty: '' },
+  gaze_x: gaze,
+  gaze_y: gaze,
+  heartrate: { example: '72', orEmpty: ', or leave the cell empty where the rate is not known' },
 }
-const emotionExample = '0.125'
+const emotion: Advice = { example: '0.125', orEmpty: ', or leave all eight emotions empty where they are not known' }
 
 type Explained = readonly [id: keyof typeof resultsMessages, values: Values]
 
@@ -47,10 +46,10 @@ export function isRounded(plain: string): boolean {
  * @param plain its text without quotes
  */
 export function explainCell(plain: string, column: NumberColumn): Explained {
-  const orEmpty = empty[column] ?? emptyEmotion
+  const { example, orEmpty } = adviceFor[column] ?? emotion
   const isTime = column === 'timestamp_ms'
-  const isShare = empty[column] === undefined
-  const other: Explained = ['results-number', { example: examples[column] ?? emotionExample, orEmpty }]
+  const isShare = adviceFor[column] === undefined
+  const other: Explained = ['results-number', { example, orEmpty }]
   if (plain.length > MAX_LENGTH) return other
   if (FORMULA.test(plain)) return ['results-formula', { orEmpty }]
   const time = TIME_OF_DAY.exec(plain)

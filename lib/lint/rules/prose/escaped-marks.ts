@@ -12,8 +12,8 @@ const messages = defineMessages({
 })
 
 /**
- * Match escaped marks around words that should be bold or italic, of a heading or an item, and of a link. Underscores around a single word are
- * part of a name, such as `\_private\_`.
+ * Match escaped marks around words that should be bold or italic, of a heading or an item, and of a link. Underscores
+ * around a single word are part of a name, such as `\_private\_`.
  */
 const escaped = [
   /\\\*\\\*(?=\S)([^*\\\n]{1,200})\\\*\\\*/g,
