@@ -59,3 +59,15 @@ test('every id is that of a message', () => {
     consequences.flatMap(({ of, are }) => [...of, ...(are === 'all' ? [] : are)]).filter((id) => !ids.has(id)),
   ).toEqual([])
 })
+
+test('each id of a row can be reported together with one of the other side: warnings never are beside errors', () => {
+  const severities = new Map(
+    groups.flatMap(({ messages }) => Object.values(messages).map((each) => [each.id, each.severity])),
+  )
+  const withoutPartner = (ids: readonly string[], others: readonly string[]) =>
+    ids.filter((id) => !others.some((other) => severities.get(other) === severities.get(id)))
+  const idle = consequences.flatMap(({ of, are }) =>
+    are === 'all' ? [] : [...withoutPartner(of, are), ...withoutPartner(are, of)],
+  )
+  expect(idle).toEqual([])
+})

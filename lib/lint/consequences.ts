@@ -51,7 +51,7 @@ export const consequences: readonly Consequences[] = [
   // A comment that is read as one is closed, gives its reason, and is not shown.
   {
     of: ['mark-foreign'],
-    are: ['comment-not-closed', 'text-markup', 'case-hard-coded-number', 'legal-figure', 'claim-unknown'],
+    are: ['comment-not-closed', 'text-markup', 'case-hard-coded-number', 'legal-figure'],
     reach: 'line',
   },
   // A clause that begins on a line of its own is no part of the line above, and is counted.
