@@ -427,7 +427,7 @@ export const factMessages = defineMessages({
   'fact-missing': {
     severity: 'error',
     what: 'There is no fact “{name}”, and {count} lines use it: {locations}.',
-    fix: 'Restore it from an earlier commit. If it is no longer needed, rewrite those texts without {{{name}}}.',
+    fix: 'If it has another name now, write that in each of them; otherwise restore it from an earlier commit, or rewrite those texts without {{{name}}}.',
   },
   'fact-capitals': {
     severity: 'error',

@@ -181,7 +181,7 @@ test('all problems in a file, in its front matter and its text, are reported tog
     'a.md:3:14  description  This text is 6 characters long, and at least 20 are needed. Write one or two sentences for search engines, ideally of 50 to 160 characters in total.',
     `a.md:4:1  layuot  There is no field with this name here. ${known}`,
     'a.md:7:1  “# Title” would be a second title on the page. Write ## here; the title is in the front matter.',
-    'a.md:9:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or write \\< for a literal <.',
+    'a.md:9:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or put it between backticks if visitors should see it as it is.',
     'a.md:9:10  “//evil.example” is not an address that a link can have. Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',
   ])
 })

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
@@ -9,10 +9,15 @@ import { pickTexts } from './pick-texts'
 import { getTexts, type LookUp, textKeys } from './texts'
 
 const root = process.cwd()
-afterEach(() => process.chdir(root))
+const folders: string[] = []
+afterEach(async () => {
+  process.chdir(root)
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })))
+})
 
 async function withLocale(text: string | undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'locale-'))
+  folders.push(folder)
   await mkdir(join(folder, 'locales/en'), { recursive: true })
   if (text !== undefined) await writeFile(join(folder, 'locales/en/common.json'), text)
   await symlink(join(root, 'content'), join(folder, 'content'))

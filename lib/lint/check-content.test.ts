@@ -33,7 +33,7 @@ test('mistakes in several files are reported together, sorted by file and line',
   expect(await reported(files)).toEqual([
     'content/notes.md  A file in this folder does not become a page. Move it to content/docs, or to content/cases/<name>/index.md.',
     'content/pages/not-found.md:6:1  buton  There is no field with this name here. Remove it, because “button” is here as well.',
-    'content/pages/not-found.md:8:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or write \\< for a literal <.',
+    'content/pages/not-found.md:8:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or put it between backticks if visitors should see it as it is.',
     'content/pages/not-found.md:8:1  This page shows only its fields, so visitors would never see the text below them. Move it into one of the fields, or delete it.',
     'content/pages/thanks.md:8:1  “//evil.example” is not an address that a link can have. Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',
     'content/pages/thanks.md:8:1  This page shows only its fields, so visitors would never see the text below them. Move it into one of the fields, or delete it.',

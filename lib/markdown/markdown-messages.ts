@@ -292,7 +292,12 @@ export const markdownMessages = defineMessages({
   'html-in-text': {
     severity: 'error',
     what: '“{found}” is HTML, which is not supported here.',
-    fix: 'Write it in Markdown, or write \\< for a literal <.',
+    fix: 'Write it in Markdown, or put it between backticks if visitors should see it as it is.',
+  },
+  'html-line-break': {
+    severity: 'error',
+    what: '“{found}” is HTML, which is not supported here.',
+    fix: 'Press Enter twice instead, for a new paragraph; a heading or a table cell has only one line.',
   },
   'comment-not-closed': {
     severity: 'error',

@@ -239,14 +239,17 @@ function findOtherMistakes(table: Table): Finding[] {
   const undescribed = findUndescribed(table)
   const alike = findIndistinct(table)
   const isAlike = ({ path }: Finding) => alike.some((each) => each.path.join() === path.join())
+  const others = findOtherParameters(table).filter((each) => !isAlike(each))
+  // The parameter that the other calls have needs no description here.
+  const isOther = ({ path }: Finding) => others.some((each) => each.path.join() === path.join())
   return [
-    ...undescribed,
+    ...undescribed.filter((each) => !isOther(each)),
     ...findUnusedDescriptions(table, undescribed),
     ...findSameHeadings(table),
     ...findRepeatedParameters(table),
     ...findRepeated(table, 'call'),
     ...alike,
-    ...findOtherParameters(table).filter((each) => !isAlike(each)),
+    ...others,
     ...findSameTexts(table),
     ...findRepeated(table, 'title'),
     ...findRepeated(table, 'summary'),

@@ -259,43 +259,49 @@ const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
     inForm: 'Write each fact as pages show it. Every page that uses it changes with it.',
   })
 
-/** The facts of a plan are the rows of the table, and others belong elsewhere. */
-const plan = <Shape extends z.ZodRawShape>(shape: Shape) =>
+/** A group with the names of the pricing table’s rows or columns. Any other that is not misspelt belongs elsewhere. */
+const tableGroup = <Shape extends z.ZodRawShape>(shape: Shape, elsewhere: string) =>
   z.strictObject(shape, {
     error: (issue) => {
       if (issue.code !== 'unrecognized_keys') return undefined
       const missing = Object.keys(shape).filter((name) => !Object.hasOwn(Object(issue.input), name))
       const isMisspelt = issue.keys.some((name) => nearest(name, missing) !== undefined)
-      return isMisspelt ? undefined : 'Move it to another group of this file, because every plan has the same rows.'
+      return isMisspelt ? undefined : elsewhere
     },
   })
 
-const plans = z.strictObject({
-  ...sources,
-  every: group(
-    plan({
-      gazeTracking: measured('Gaze'),
-      emotions: measured('Emotions'),
-      heartRate: measured('Heart rate'),
-      areasOfInterest: measured('Areas of interest'),
-    }),
-    'Every plan',
-  ),
-  lite: group(plan(planFields), 'Lite'),
-  pro: group(
-    plan({
-      ...planFields,
-      saving: factOf(
-        ['percent', 'text'],
-        'Saving',
-        'Write it as { percent: … }.',
-        'Write how much cheaper the plan is.',
-      ),
-    }),
-    'Pro',
-  ),
-  enterprise: group(plan(planFields), 'Enterprise'),
-})
+const plan = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  tableGroup(shape, 'Move it to another group of this file, because every plan has the same rows.')
+
+const plans = tableGroup(
+  {
+    ...sources,
+    every: group(
+      plan({
+        gazeTracking: measured('Gaze'),
+        emotions: measured('Emotions'),
+        heartRate: measured('Heart rate'),
+        areasOfInterest: measured('Areas of interest'),
+      }),
+      'Every plan',
+    ),
+    lite: group(plan(planFields), 'Lite'),
+    pro: group(
+      plan({
+        ...planFields,
+        saving: factOf(
+          ['percent', 'text'],
+          'Saving',
+          'Write it as { percent: … }.',
+          'Write how much cheaper the plan is.',
+        ),
+      }),
+      'Pro',
+    ),
+    enterprise: group(plan(planFields), 'Enterprise'),
+  },
+  'Ask an engineer to add this plan to the pricing table, or put its facts in another group of this file.',
+)
 const otherGroups = z
   .object(sources)
   .catchall(factSchema)

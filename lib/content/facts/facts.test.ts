@@ -131,6 +131,12 @@ test.each([
 test.each([
   [
     '  lite:\n',
+    '  starter:\n    price: { money: 49 }\n  lite:\n',
+    'Ask an engineer to add this plan to the pricing table, or put its facts in another group of this file.',
+  ],
+  ['  lite:\n', '  lit:\n', 'Write “lite” instead.'],
+  [
+    '  lite:\n',
     '  lite:\n    weight: { count: 1 }\n',
     'Move it to another group of this file, because every plan has the same rows.',
   ],

@@ -20,7 +20,7 @@ test('a fact that two lines use and no fact resembles is reported once, in its g
   const found = [unknown('a.md', 3), other, unknown('b.md', undefined)]
   expect(joinMissingFacts(found, source, facts).map(formatDiagnostic)).toEqual([
     formatDiagnostic(other),
-    'content/facts.yml:4  terms  There is no fact “terms.law”, and 2 lines use it: a.md (line 3), b.md. Restore it from an earlier commit. If it is no longer needed, rewrite those texts without {{terms.law}}.',
+    'content/facts.yml:4  terms  There is no fact “terms.law”, and 2 lines use it: a.md (line 3), b.md. If it has another name now, write that in each of them; otherwise restore it from an earlier commit, or rewrite those texts without {{terms.law}}.',
   ])
 })
 

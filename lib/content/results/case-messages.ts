@@ -30,7 +30,7 @@ export const caseMessages = defineMessages({
   'case-areas-unknown': {
     severity: 'error',
     what: '{count} figures in this text belong to an area “{id}”, which {file} does not have.',
-    fix: 'If the area has another name now ({known}), write that name in each of them, and wherever the fields above name the area; otherwise add it to {file} again.',
+    fix: 'If the area has another name now, write it in each of them, as figures spell it ({known}), and wherever the fields above name the area; otherwise add it to {file} again.',
   },
   'case-areas-missing': {
     severity: 'error',

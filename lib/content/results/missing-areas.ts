@@ -1,3 +1,4 @@
+import { tokenOf } from '@oogwenk/gaze'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { tokenMessages } from '../../shared/token-messages'
 import { readYaml } from '../yaml/read-yaml'
@@ -46,9 +47,9 @@ const locationOf = ({ file, line, column }: Diagnostic) => ({ file, line, column
 /** Counts places in a text, because a text that several checks read is reported by each of them. */
 const countPlaces = (uses: readonly Diagnostic[]) => new Set(uses.map(({ line, column }) => `${line}:${column}`)).size
 
-/** Returns the names of all areas in a file of areas; none if it cannot be read. */
+/** Returns the names of all areas in a file of areas, as in tokens; none if it cannot be read. */
 function knownAreas(file: string, text: string): string[] {
   const pictures = Object.values((readYaml(file, text).value ?? {}) as Record<string, { areas?: { id?: string }[] }>)
   const areas = pictures.flatMap((picture) => (Array.isArray(picture?.areas) ? picture.areas : []))
-  return [...new Set(areas.flatMap((area) => area?.id ?? []))]
+  return [...new Set(areas.flatMap((area) => (area?.id === undefined ? [] : tokenOf(area.id))))]
 }

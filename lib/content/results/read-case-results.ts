@@ -15,6 +15,7 @@ import {
 } from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'
 import { currentFiles } from '../files'
+import { readYaml } from '../yaml/read-yaml'
 import type { areasSchema } from './areas-schema'
 import { caseMessages } from './case-messages'
 import { readAreas, rejectInconsistentNames } from './read-areas'
@@ -121,9 +122,11 @@ async function readAndCompute({ folder, pictures, secondAt, primary, primaryAt }
     problems.push(diagnosticAt(location, resultsFileMessages['results-file-same'], { other: RESULTS_FILES[0] }))
   }
   let areas: z.output<typeof areasSchema> = {}
+  let areasText = ''
   problems.push(
     ...(await collectDiagnostics(async () => {
       areas = await readAreas(areasFile)
+      areasText = await currentFiles().readText(areasFile)
       await rejectInconsistentNames(areasFile, areas, pictures)
     })),
   )
@@ -132,7 +135,7 @@ async function readAndCompute({ folder, pictures, secondAt, primary, primaryAt }
   if (pictures.length === 0) throw new ContentError([])
   const sets = pictures.map((id) => (Object.hasOwn(areas, id) ? areas[id] : undefined))
   const id = cacheKey([JSON.stringify([files, sets, primary]), ...bytes])
-  const found = resultsCache.get(id) ?? compute({ files, bytes, sets, primary, primaryAt })
+  const found = resultsCache.get(id) ?? compute({ files, bytes, sets, pictures, areasText, primary, primaryAt })
   resultsCache.delete(id)
   resultsCache.set(id, found)
   const [oldest] = resultsCache.keys()
@@ -155,6 +158,8 @@ function compute(from: {
   files: string[]
   bytes: Uint8Array[]
   sets: AreaSet[]
+  pictures: readonly string[]
+  areasText: string
   primary: string | undefined
   primaryAt: CaseSetup['primaryAt']
 }): CaseResults {
@@ -166,8 +171,11 @@ function compute(from: {
     const read = readResultsFile(file, from.bytes[index] as Uint8Array, { width, height })
     problems.push(...read.problems)
     if (read.results && isInCorner(read.results, areas)) {
-      const values = { areas: `${posix.dirname(file)}/areas.yml`, width, height }
-      problems.push(diagnosticAt({ file, field: 'gaze_x' }, resultsFileMessages['results-file-corner'], values))
+      const path = [from.pictures[index] ?? '', 'width']
+      const areasFile = `${posix.dirname(file)}/areas.yml`
+      const { lineOf } = readYaml(areasFile, from.areasText)
+      const location = { file: areasFile, line: lineOf(path), field: path.join('.') }
+      problems.push(diagnosticAt(location, resultsFileMessages['results-file-corner'], { file, width, height }))
     }
     return read.results ? [{ results: read.results, areas }] : []
   })

@@ -227,8 +227,8 @@ export const resultsFileMessages = defineMessages({
   },
   'results-file-corner': {
     severity: 'error',
-    what: 'Nearly all gaze and all areas are in the upper left quarter of the grid, which {areas} says is {width} by {height}.',
-    fix: 'Correct them to the width and height of the grid on which gaze was measured; a larger picture is scaled to it.',
+    what: 'The grid is {width} by {height} here, and nearly all gaze of {file} and all areas are in its upper left quarter.',
+    fix: 'Write the width and height of the grid on which gaze was measured; a larger picture is scaled to it.',
   },
   'results-file-slip': {
     severity: 'error',

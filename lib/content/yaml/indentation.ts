@@ -152,9 +152,11 @@ function lineOfOddIndent(
       return { offset, from: offset, found, instead: inner }
     if (isItem && closed !== undefined && !items.has(found)) return { offset, from: offset, found, instead: closed }
     if (outer < found && inner > found) {
-      // Between the two, the line below is likelier to be aligned with this one.
+      // Between the two, the line below is likelier to be aligned with this one, unless it begins a group.
       const middle = (outer + inner) / 2
-      const isNearer = found < middle || (found === middle && lines[index + 1]?.found === outer)
+      const below = lines[index + 1]
+      const isLikeBelow = below?.found === outer && (below.hasValue || !hasValue)
+      const isNearer = found < middle || (found === middle && isLikeBelow)
       const isOuter = isItem ? items.has(outer) : isNearer
       return { offset, from: offset, found, instead: isOuter ? outer : inner }
     }

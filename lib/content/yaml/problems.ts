@@ -119,6 +119,7 @@ function findRepeatedNames(doc: Document, text: string): SyntaxProblem[] {
     Map: (_, { items, flow }, path) => {
       const names = new Set<unknown>()
       const repeated: Scalar[] = []
+      let isAdjacent = false
       for (const [index, { key }] of items.entries()) {
         if (!isScalar(key) || !key.range) continue
         const above = items[index - 1]
@@ -128,7 +129,10 @@ function findRepeatedNames(doc: Document, text: string): SyntaxProblem[] {
           found.push({ offset: above.key.range[0], message: yamlMessages['yaml-group-beside'], reason: '', values })
           break
         }
-        if (names.has(key.value)) repeated.push(key)
+        if (names.has(key.value)) {
+          repeated.push(key)
+          isAdjacent = isScalar(above?.key) && above.key.value === key.value
+        }
         names.add(key.value)
       }
       const [key] = repeated
@@ -138,7 +142,8 @@ function findRepeatedNames(doc: Document, text: string): SyntaxProblem[] {
       const problem = (id: keyof typeof yamlMessages, values: Values, field?: string) =>
         found.push({ offset: start, message: yamlMessages[id], reason: '', values, field })
       const isFirst = isScalar(items[0]?.key) && items[0].key.value === key.value
-      const isSeveral = isFirst || repeated.length > 1
+      // A line directly below one of the same name was doubled.
+      const isSeveral = repeated.length > 1 || (isFirst && !isAdjacent)
       const outer = path.at(-1)
       if (flow) for (const each of repeated) problem('yaml-name-twice', { name: String(each.value) })
       else if (isSeq(outer)) problem(isFirst ? 'yaml-no-dash' : 'yaml-item-repeated', { name, found: `${name}:` })

@@ -29,7 +29,7 @@ const messages = defineMessages({
   'publish-link': {
     severity: 'error',
     what: 'This links to {path}, which {state}, but the page with the link is public {from}.',
-    fix: 'Remove the link until then, or unpublish this page as well.',
+    fix: 'Remove the link until then{otherwise}.',
   },
   'publish-no-case': {
     severity: 'error',
@@ -69,7 +69,9 @@ export const publishing = defineRule({
     const links = writtenLinks(content).flatMap((link) => {
       const missed = times.missedBy(link)
       if (missed === undefined) return []
-      const values = { path: missed.target.path, ...describeTimes(missed.target, missed.from, times.zone) }
+      const otherwise = isFixed(missed.from.path) ? '' : ', or unpublish this page as well'
+      const { path } = missed.target
+      const values = { path, ...describeTimes(missed.target, missed.from, times.zone), otherwise }
       return [diagnosticAt(link.location, messages['publish-link'], values)]
     })
     const dates = content.data.has(datesFile) ? recordedDates(content) : undefined

@@ -93,7 +93,12 @@ testRule(unusedOperations, [
     repaired: { ...table('users'), ...shown },
   },
   {
-    id: 'operations-unused',
+    id: 'operations-gone',
+    invalid: { ...table('users'), [page]: doc() },
+    valid: { ...table('users'), ...shown },
+  },
+  {
+    id: 'operations-gone',
     invalid: {
       ...table('users'),
       ...wasPublic,

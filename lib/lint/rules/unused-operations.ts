@@ -28,6 +28,11 @@ const messages = defineMessages({
     what: 'The operations of “{resource}” are on this page, and not on {path}.',
     fix: 'Move this block to {page}.',
   },
+  'operations-gone': {
+    severity: 'error',
+    what: 'This page does not show the operations of “{resource}”, and no other page does.',
+    fix: 'Write {block} on a line of its own.',
+  },
   'operations-in-code': {
     severity: 'warning',
     what: '{block} is between two lines of ```, so visitors see it as it is.',
@@ -160,6 +165,11 @@ export const unusedOperations = defineRule({
       }
       const inCode = findInCode(content.pages, block)
       if (inCode) return diagnosticAt(inCode, messages['operations-in-code'], { block })
+      const own = content.pages.find(({ file, route }) => file === page && route !== undefined)
+      if (own) {
+        const line = own.text.trimEnd().split('\n').length
+        return diagnosticAt({ file: page, line }, messages['operations-gone'], { resource, block })
+      }
       const values = { resource, folder, block }
       return diagnosticAt(location, messages['operations-unused'], values)
     })

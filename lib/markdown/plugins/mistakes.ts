@@ -44,7 +44,8 @@ export const unsupported: PagePlugin = (page) => (tree: Root) => {
       open.set(name, slash ? Math.max(0, count - 1) : count + 1)
       if (slash && count > 0) return
       const found = node.value.split('\n')[0]?.slice(0, 60)
-      report(page, node, markdownMessages['html-in-text'], { found: found ?? '' })
+      const message = name.toLowerCase() === 'br' ? 'html-line-break' : 'html-in-text'
+      report(page, node, markdownMessages[message], { found: found ?? '' })
     }
     if (node.type === 'text') reportOpenComment(page, node)
     if (node.type === 'footnoteReference') noted.add(node.identifier)

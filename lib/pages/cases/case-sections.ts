@@ -58,7 +58,11 @@ export function checkCaseText(
   const problems: Diagnostic[] = []
   for (const [index, { name, location }] of found.entries()) {
     if (!names.includes(name)) {
-      const values = { found: name, hint: writeInstead(name, renamed ?? names) }
+      const hint =
+        absent.length === 0
+          ? 'Delete this heading, so that its text belongs to the section above it; this page has all its sections.'
+          : writeInstead(name, renamed ?? names)
+      const values = { found: name, hint }
       problems.push(diagnosticAt({ file, ...location }, caseMessages['case-section-unknown'], values))
     } else if (found.findIndex((other) => other.name === name) < index)
       problems.push(diagnosticAt({ file, ...location }, caseMessages['case-section-twice'], { found: name }))

@@ -99,6 +99,10 @@ describe('problems of a case are reported with file and line', () => {
     expect(await messagesOf(inCapitals)).toEqual([
       `${folder}/index.md:${lineOf(inCapitals, '### Eye Tracking')}:1  “### Eye Tracking” is not a section of this page. Write “### Eye tracking” instead.`,
     ])
+    const further = galaxy.replace('## Conclusion', '## Method\n\nText.\n\n## Conclusion')
+    expect(await messagesOf(further)).toEqual([
+      `${folder}/index.md:${lineOf(further, '## Method')}:1  “## Method” is not a section of this page. Delete this heading, so that its text belongs to the section above it; this page has all its sections.`,
+    ])
     const twice = `${galaxy}\n## Conclusion\n\nOnce more.\n`
     expect(await messagesOf(twice)).toEqual([
       `${folder}/index.md:${twice.split('\n').lastIndexOf('## Conclusion') + 1}:1  “## Conclusion” is repeated here. Keep one of the two.`,
