@@ -46,6 +46,7 @@ test.each([
   ['file-extension-added', 'locale-missing', { file: 'b.json', line: undefined }],
   ['file-document', 'page-gone', { file: 'content/gone-pages.txt', line: undefined }],
   ['prose-bracket-open', 'prose-mark', {}],
+  ['fence-within-line', 'html-line-break', { line: 2 }],
   ['field-unknown', 'field-path', { line: 2, field: 'title.1' }],
   ['field-list-unnamed', 'case-section-missing', { line: 9, field: undefined }],
 ] as const)('%s is reported without %s, which follows from it', (cause, effect, where) => {

@@ -64,6 +64,7 @@ export const consequences: readonly Consequences[] = [
       'mark-foreign',
       'mark-not-closed',
       'html-in-text',
+      'html-line-break',
       'heading-second-title',
       'fence-not-closed',
       'fence-closed-otherwise',

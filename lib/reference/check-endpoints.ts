@@ -235,15 +235,16 @@ export function checkEndpoints(table: Table): Finding[] {
   return [...copies, ...findOtherMistakes(table).filter((finding) => !isOfCopy(finding))]
 }
 
+/** Leaves out what has been found at the place of another finding, so that a mistake is reported once. */
+const without = (found: readonly Finding[], others: readonly Finding[]) =>
+  found.filter(({ path }) => !others.some((other) => other.path.join() === path.join()))
+
 function findOtherMistakes(table: Table): Finding[] {
   const undescribed = findUndescribed(table)
   const alike = findIndistinct(table)
-  const isAlike = ({ path }: Finding) => alike.some((each) => each.path.join() === path.join())
-  const others = findOtherParameters(table).filter((each) => !isAlike(each))
-  // The parameter that the other calls have needs no description here.
-  const isOther = ({ path }: Finding) => others.some((each) => each.path.join() === path.join())
+  const others = without(findOtherParameters(table), alike)
   return [
-    ...undescribed.filter((each) => !isOther(each)),
+    ...without(undescribed, others),
     ...findUnusedDescriptions(table, undescribed),
     ...findSameHeadings(table),
     ...findRepeatedParameters(table),
