@@ -71,12 +71,19 @@ test(
 test('hydrating the home page, and then choosing a tab, takes little work', async ({ page }) => {
   const choose = (name: string) =>
     page.locator('label', { hasText: name }).evaluate((label) => (label as HTMLElement).click())
+  // On a slow machine the translations may arrive after the panels have come to rest. Only a changed text shows it.
+  await page.route('**/locales/en/common.json', async (route) => {
+    const response = await route.fetch()
+    const texts = await response.json()
+    await route.fulfill({ response, json: { ...texts, switcher: { ...texts.switcher, legend: 'Loaded' } } })
+  })
   const counter = await PageWorkCounter.begin(page)
   await page.goto('/')
   await page.locator('[data-island=features]').scrollIntoViewIfNeeded()
   const start = await counter.count(async () => {
     await choose('Emotions')
     await expect(page.locator('[data-panel][data-live]')).toHaveCount(4)
+    await expect(page.getByRole('group', { name: 'Loaded' })).toBeVisible()
   })
   expect(start.calls).toBeLessThan(75_000)
   expect(start.loops).toBeLessThan(200_000)
@@ -87,5 +94,5 @@ test('hydrating the home page, and then choosing a tab, takes little work', asyn
   })
   expect(choice.calls).toBeLessThan(11_000)
   expect(choice.loops).toBeLessThan(47_000)
-  expect(choice.processed).toBeLessThan(3700)
+  expect(choice.processed).toBeLessThan(4700)
 })
