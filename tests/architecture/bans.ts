@@ -3,7 +3,7 @@ import { isTest, type Module, needsDefaultExport } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
-  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|packages\/pack\.mjs$|build\/|packages\/ship\/(out-dir|hosts\/folder|server\/|forms\/)|preview\/|tools\/media\/|editor\/)/
+  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|run-bundled\.mjs$|packages\/pack\.mjs$|build\/|packages\/ship\/(out-dir|hosts\/folder|server\/|forms\/)|preview\/|tools\/media\/|editor\/)/
 const mayReadEnvironment =
   /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/(dev|edit)\.mjs|preview\/dev\/builder\/build-worker-process\.mjs|build\/adapter\.ts|lib\/content\/edition\.ts)$/
 
@@ -40,11 +40,11 @@ const mayListFolders =
 /**
  * The modules that may open files. Only the first opens texts of `content/` and `locales/`, once for each version; it
  * also reads results, and the bytes of any of these files. The others open pictures, typefaces, caches, sources,
- * packages, the guide for editors, the output of a build and, in the editor, its interface and the files that a save
- * replaces.
+ * packages, the dictionary, the guide for editors, the output of a build and, in the editor, its interface and the files
+ * that a save replaces.
  */
 const mayOpenFiles =
-  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-sizes|fields-cli)\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$|editor\/)/
+  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-sizes|fields-cli|words\/dictionary)\.ts$|run-bundled\.mjs$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$|editor\/)/
 
 /** Reports code outside tests that opens files of `content/` and `locales/` without `lib/content/files.ts`. */
 export function bannedReads({ path, imports, listsFolders }: Module): string[] {

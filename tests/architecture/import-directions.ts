@@ -14,8 +14,9 @@ const allowedImports: Record<string, readonly string[]> = {
   preview: ['lib', 'build', 'editor'],
   tools: ['lib'],
   'playwright.config.ts': ['e2e', 'tests'],
-  // Both use the build cache.
+  // All three use the build cache.
   'load-ts.mjs': ['lib'],
+  'run-bundled.mjs': ['lib'],
   'next.config.js': ['lib'],
 }
 

@@ -16,7 +16,7 @@ const MAX = { cold: 1.6, warm: 1.3, check: 2.5 }
 const PAIRS = 3
 
 const build = (/** @type {string} */ ship) => treeTime(process.execPath, nextBuild, { SHIP: ship, CI: '' })
-const check = () => treeTime(process.execPath, ['load-ts.mjs', 'lib/lint/cli.ts'])
+const check = () => treeTime(process.execPath, ['run-bundled.mjs', 'lib/lint/cli.ts'])
 
 /** Empties the caches, as in a fresh clone. */
 function emptyCaches() {

@@ -17,6 +17,7 @@ import { writeInstead } from '../../shared/nearest'
 import { currentFiles } from '../files'
 import { readYaml } from '../yaml/read-yaml'
 import type { areasSchema } from './areas-schema'
+import { cachedCase } from './cached-case'
 import { caseMessages } from './case-messages'
 import { readAreas, rejectInconsistentNames } from './read-areas'
 import { readResultsFile } from './read-results-file'
@@ -135,7 +136,9 @@ async function readAndCompute({ folder, pictures, secondAt, primary, primaryAt }
   if (pictures.length === 0) throw new ContentError([])
   const sets = pictures.map((id) => (Object.hasOwn(areas, id) ? areas[id] : undefined))
   const id = cacheKey([JSON.stringify([files, sets, primary]), ...bytes])
-  const found = resultsCache.get(id) ?? compute({ files, bytes, sets, pictures, areasText, primary, primaryAt })
+  const found =
+    resultsCache.get(id) ??
+    cachedCase(id, ['results'], () => compute({ files, bytes, sets, pictures, areasText, primary, primaryAt }))
   resultsCache.delete(id)
   resultsCache.set(id, found)
   const [oldest] = resultsCache.keys()

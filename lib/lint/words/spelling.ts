@@ -1,6 +1,6 @@
 import leven from 'leven'
-import nspell from 'nspell'
 import { accentedWords, withoutAccents } from './accented'
+import { type Dictionary, openDictionary } from './dictionary'
 import { listTerms } from './terms'
 import { listUnits } from './units'
 
@@ -9,6 +9,8 @@ interface Spelling {
   knows(word: string): boolean
   /** Returns the likeliest other spelling; slow, so only for words that are reported. */
   suggest(word: string): string | undefined
+  /** Stores the words that have been found, so that the next check is faster. */
+  remember(): void
 }
 
 /**
@@ -77,14 +79,8 @@ const withLettersSwapped = (word: string) =>
 /** The longest word in English dictionaries has 45 letters, and time grows with the square of the length. */
 const MAX_LETTERS = 45
 
-/** Loaded once in a process, because reading the dictionary takes a tenth of a second. */
-let british: Promise<ReturnType<typeof nspell>> | undefined
-
-async function loadBritish() {
-  // The package reads its files on import, so it is imported only here.
-  const { default: dictionary } = await import('dictionary-en-gb')
-  return nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
-}
+/** Opened once in a process. */
+let british: Promise<Dictionary> | undefined
 
 /** Cached while the word lists do not change. */
 let latest: { own: string; spelling: Promise<Spelling> } | undefined
@@ -101,7 +97,7 @@ export function getSpelling(own: readonly string[]): Promise<Spelling> {
 }
 
 async function makeSpelling(own: readonly string[]): Promise<Spelling> {
-  british ??= loadBritish()
+  british ??= openDictionary()
   const dictionary = await british
   const accented = accentedWords()
   const terms = listTerms()
@@ -115,11 +111,12 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
       known.has(word) ||
       known.has(stem) ||
       known.has(stem.charAt(0).toLowerCase() + stem.slice(1)) ||
-      dictionary.correct(word.replaceAll('’', "'")) ||
-      (stem !== word && dictionary.correct(stem))
+      dictionary.has(word.replaceAll('’', "'")) ||
+      (stem !== word && dictionary.has(stem))
     )
   }
   return {
+    remember: dictionary.remember,
     knows(word) {
       const found = seen.get(word) ?? (word.length <= MAX_LETTERS && !rare.has(word.toLowerCase()) && isKnown(word))
       seen.set(word, found)

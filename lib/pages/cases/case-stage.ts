@@ -3,10 +3,10 @@ import { numberText } from '../../charts/figure-text'
 import { circlePath, litCircles, sharedLooks } from '../../charts/lit'
 import { gapPath, gapsBetween } from '../../charts/lit-gaps'
 import { barsOf } from '../../charts/stage-bars'
-import type { CaseResults } from '../../content/results/read-case-results'
+import { cachedCase } from '../../content/results/cached-case'
+import { type CaseResults, keyOfResults } from '../../content/results/read-case-results'
 import type { Texts } from '../../i18n/texts'
 import { href } from '../../shared/urls'
-import { cachedCase } from './cached-case'
 import { type StageTable, stageTable } from './stage-table'
 
 /** The measured results of one picture, as its stage shows them. */
@@ -93,7 +93,9 @@ export function caseStage(
     // People without a fixation are left out, because it is not known what they looked at.
     const sessions = sessionsOf(version.results).filter(({ fixations }) => fixations.length > 0)
     return {
-      circles: lightOf(version, () => cachedCase(results, ['light', index], () => drawLight(version, sessions))),
+      circles: lightOf(version, () =>
+        cachedCase(keyOfResults(results), ['light', index], () => drawLight(version, sessions)),
+      ),
       finding: labelled(findingOf(version, figures, 'ab'[index] as string, t)),
       bars: barsOf(
         sessions.map(({ fixations }) => fixations),

@@ -1,6 +1,6 @@
 import { type Report, reportOf } from '@oogwenk/gaze'
-import type { CaseResults } from '../../content/results/read-case-results'
-import { cachedCase } from './cached-case'
+import { cachedCase } from '../../content/results/cached-case'
+import { type CaseResults, keyOfResults } from '../../content/results/read-case-results'
 
 /** Cached, because pages and social cards of a build use each report, which takes a second to compute. */
 const reportCache = new WeakMap<CaseResults, Map<string, Report>>()
@@ -15,7 +15,8 @@ export function reportOfCase(
   const own = reportCache.get(results) ?? new Map<string, Report>()
   reportCache.set(results, own)
   const name = JSON.stringify(options)
-  const report = own.get(name) ?? cachedCase(results, ['report', options], () => reportOf(first, second, options))
+  const report =
+    own.get(name) ?? cachedCase(keyOfResults(results), ['report', options], () => reportOf(first, second, options))
   own.set(name, report)
   return report
 }

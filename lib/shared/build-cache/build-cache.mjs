@@ -9,7 +9,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, uti
 import { join, relative } from 'node:path'
 
 /** The kinds of entry, each in a folder of its own. */
-export const cacheKinds = /** @type {const} */ (['ts', 'cases', 'compressed', 'pages', 'social'])
+export const cacheKinds = /** @type {const} */ (['ts', 'programs', 'words', 'cases', 'compressed', 'pages', 'social'])
 
 /** @typedef {typeof cacheKinds[number]} Kind */
 

@@ -189,6 +189,7 @@ export const spelling = defineRule({
       for (const { text: found, index } of doubledWords(text))
         problems.push(diagnosticAt(locationOf(index, found), messages['prose-doubled-word'], { found }))
     }
+    british.remember()
     return problems
   },
 })

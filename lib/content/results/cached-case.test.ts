@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { reportOf } from '@oogwenk/gaze'
-import { type CaseResults, readCaseResults } from '../../content/results/read-case-results'
 import { cachedCase } from './cached-case'
+import { type CaseResults, keyOfResults, readCaseResults } from './read-case-results'
 
 let root: string
 beforeEach(() => {
@@ -31,7 +31,7 @@ function readReport<Value = ReturnType<typeof figures>>(
     computed = true
     return compute()
   }
-  return { report: cachedCase(results, inputs, make, { root, code }), computed }
+  return { report: cachedCase(keyOfResults(results), inputs, make, { root, code }), computed }
 }
 
 const entries = () => readdirSync(join(root, '.cache/cases')).map((name) => join(root, '.cache/cases', name))

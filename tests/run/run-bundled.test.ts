@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+
+let folder: string
+const copied = ['run-bundled.mjs', 'tsconfig.json', 'package.json', 'lib/shared/escape-controls.ts']
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'run-bundled-'))
+  cpSync('lib/shared/build-cache', join(folder, 'lib/shared/build-cache'), { recursive: true })
+  for (const file of copied) copyFileSync(file, join(folder, file))
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  write('say.ts', `import { word } from './word'\nexport const main = () => console.log(word)`)
+  write('word.ts', `export const word: string = 'first'`)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+const run = (...args: string[]) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['run-bundled.mjs', 'say.ts', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { stdout, stderr, status }
+}
+const printed = (word: string) => ({ stdout: `${word}\n`, stderr: '', status: 0 })
+
+const cache = () => join(folder, '.cache/programs')
+/** The names of the cache entries, with what changes when one is written again. */
+const entries = () => readdirSync(cache()).map((name) => [name, statSync(join(cache(), name)).ino])
+
+test('a program that has not changed is not bundled again', () => {
+  expect(run()).toEqual(printed('first'))
+  const made = entries()
+  // The list of its modules, the bundle, and the machine code.
+  expect(made).toHaveLength(3)
+  expect(run()).toEqual(printed('first'))
+  expect(entries()).toEqual(made)
+})
+
+test('a changed module, a changed package and a removed module are noticed', () => {
+  run()
+  write('word.ts', `export const word: string = 'second'`)
+  expect(run()).toEqual(printed('second'))
+  rmSync(join(folder, 'word.ts'))
+  expect(run().stderr).toContain('Could not resolve "./word"')
+  rmSync(join(folder, 'node_modules'))
+  mkdirSync(join(folder, 'node_modules/greeting'), { recursive: true })
+  for (const name of ['esbuild', '@esbuild'])
+    symlinkSync(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name))
+  write('say.ts', `import { word } from 'greeting'\nexport const main = () => console.log(word)`)
+  for (const version of ['1.0.0', '2.0.0']) {
+    write('node_modules/.package-lock.json', version)
+    write('node_modules/greeting/index.js', `export const word = '${version}'`)
+    expect(run()).toEqual(printed(version))
+  }
+})
+
+test('a cache entry that is damaged is not run, and is made again', () => {
+  run()
+  const names = readdirSync(cache())
+  for (const name of names) {
+    const path = join(cache(), name)
+    const whole = readFileSync(path)
+    writeFileSync(path, whole.toString('latin1').replaceAll('first', 'wrong').slice(0, -1), 'latin1')
+    expect(run()).toEqual(printed('first'))
+    expect(readFileSync(path).length).toBeGreaterThanOrEqual(whole.length - 8)
+  }
+  expect(readdirSync(cache())).toEqual(names)
+})
+
+test('the exit code is that of the program, and an error is printed with its control characters escaped', () => {
+  write('say.ts', `export const main = async (args: string[]) => { if (args[0]) throw new Error(args[0]); return 2 }`)
+  expect(run()).toEqual({ stdout: '', stderr: '', status: 2 })
+  const { stderr, status } = run('\u001b[31mred')
+  expect(status).toBe(1)
+  expect(stderr).toContain('Error: \\u001b[31mred')
+  // A run that fails may have called few functions, so its machine code is not kept.
+  expect(entries()).toHaveLength(2)
+})
+
+test('modules of packages, files beside a package and dynamic imports work', () => {
+  write(
+    'say.ts',
+    `import { createRequire } from 'node:module'
+    import { parse } from 'yaml'
+    import sharp from 'sharp'
+    export async function main() {
+      const { word } = await import('./word')
+      const path = createRequire(import.meta.url).resolve('dictionary-en-gb')
+      console.log(word, parse('a: 1').a, typeof sharp, path.endsWith('index.js'))
+    }`,
+  )
+  expect(run()).toEqual(printed('first 1 function true'))
+})
