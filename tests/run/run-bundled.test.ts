@@ -13,7 +13,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { main as check } from '../../lib/lint/cli'
 
 let folder: string
 const copied = ['run-bundled.mjs', 'tsconfig.json', 'package.json', 'lib/shared/escape-controls.ts']
@@ -104,4 +105,17 @@ test('modules of packages, files beside a package and dynamic imports work', () 
     }`,
   )
   expect(run()).toEqual(printed('first 1 function true'))
+})
+
+test('npm run check:content reports what the content lint reports in this process', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+  const code = await check(['--json'])
+  const report = log.mock.calls.map(([line]) => `${line}\n`).join('')
+  log.mockRestore()
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(scripts['check:content']).toBe('node run-bundled.mjs lib/lint/cli.ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['run-bundled.mjs', 'lib/lint/cli.ts', '--json'], {
+    encoding: 'utf8',
+  })
+  expect({ status, stdout, stderr }).toEqual({ status: code, stdout: report, stderr: '' })
 })
