@@ -179,10 +179,13 @@ test('undamaged cache entries of earlier builds are used, damaged ones are repla
   expect(differences('.hosts', `${second}/.hosts`)).toEqual([])
 }, 600_000)
 
-test('the reports of all cases are cached, and the next build uses them', async () => {
-  const cached = listCacheEntries(await buildVariant(untouched), 'cases').map((path) => basename(path))
-  expect(cached.length).toBeGreaterThan(2)
-  expect(listCacheEntries('.', 'cases').map((path) => basename(path))).toEqual(expect.arrayContaining(cached))
+test('the results and reports of all cases are cached, and the next build uses them', async () => {
+  const [cached, own] = [await buildVariant(untouched), '.'].map((folder) =>
+    listCacheEntries(folder, 'cases').map((path) => basename(path)),
+  )
+  expect(cached?.length).toBeGreaterThan(4)
+  // This site lacks the draft, whose results are read although it has no report.
+  expect(cached?.filter((name) => !own?.includes(name))).toHaveLength(1)
 }, 600_000)
 
 /** Lists the files that only one of two folders has, or that differ. */
