@@ -7,7 +7,7 @@
  * `import.meta.url` is that of the program in all of its modules, and so are the names of files in a stack: use
  * `load-ts.mjs` to find out where an error comes from.
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -24,7 +24,7 @@ const unbundled = ['sharp', 'subset-font']
 /** What every bundle depends on, besides its modules. npm writes the list of what it has installed. */
 const settings = ['run-bundled.mjs', 'tsconfig.json', 'node_modules/.package-lock.json']
 
-/** @typedef {{ key: string, code: string }} Bundle */
+/** @typedef {{ key: string, code: string }} Bundle a bundle and its key, which is empty if it must not be cached */
 
 /** @param {readonly string[]} files relative to the project's root */
 const readAll = (files) => files.flatMap((file) => [file, readFileSync(join(here, file))])
@@ -56,6 +56,7 @@ function readBundle(listKey) {
  */
 async function makeBundle(program, listKey) {
   const { build } = await import('esbuild')
+  const began = Date.now()
   const { metafile, outputFiles } = await build({
     absWorkingDir: here,
     stdin: {
@@ -75,8 +76,10 @@ async function makeBundle(program, listKey) {
     logLevel: 'silent',
   })
   const modules = Object.keys(metafile.inputs).filter((file) => !/^<stdin>$|(^|\/)node_modules\//.test(file))
-  const key = cacheKey([listKey, ...readAll(modules)])
   const code = outputFiles[0]?.text ?? ''
+  // A module saved in the meantime may have been bundled as it was before, and would have the key of what it is now.
+  if (modules.some((file) => statSync(join(here, file)).mtimeMs >= began)) return { key: '', code }
+  const key = cacheKey([listKey, ...readAll(modules)])
   writeCached(here, 'programs', listKey, Buffer.from(JSON.stringify(modules)))
   writeCached(here, 'programs', key, Buffer.from(code))
   return { key, code }
@@ -92,7 +95,7 @@ async function run(program, args) {
   const { key, code } = readBundle(listKey) ?? (await makeBundle(program, listKey))
   // The first argument usually decides which functions are called.
   const codeKey = cacheKey([key, 'machine code', args[0] ?? ''])
-  const cachedData = readCached(here, 'programs', codeKey)
+  const cachedData = key === '' ? undefined : readCached(here, 'programs', codeKey)
   const path = resolve(here, program)
   const script = new Script(code, { filename: path, cachedData })
   const module = { exports: /** @type {any} */ ({}) }
@@ -106,7 +109,7 @@ async function run(program, args) {
     process.exitCode = 1
   }
   // Only now, because V8 compiles a function when it is first called; a run that fails may not have called most of them.
-  if (process.exitCode === 0 && (!cachedData || script.cachedDataRejected))
+  if (key !== '' && process.exitCode === 0 && (!cachedData || script.cachedDataRejected))
     writeCached(here, 'programs', codeKey, script.createCachedData())
 }
 

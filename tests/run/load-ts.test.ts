@@ -1,25 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import {
-  copyFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { makeProgramFolder } from '../fixtures/program-folder'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'load-ts-'))
-  copyFileSync('load-ts.mjs', join(folder, 'load-ts.mjs'))
-  cpSync('lib/shared/build-cache', join(folder, 'lib/shared/build-cache'), { recursive: true })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  folder = makeProgramFolder(['load-ts.mjs'])
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

@@ -1,28 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import {
-  copyFileSync,
-  cpSync,
+  existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { main as check } from '../../lib/lint/cli'
+import { makeProgramFolder } from '../fixtures/program-folder'
 
 let folder: string
-const copied = ['run-bundled.mjs', 'tsconfig.json', 'package.json', 'lib/shared/escape-controls.ts']
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'run-bundled-'))
-  cpSync('lib/shared/build-cache', join(folder, 'lib/shared/build-cache'), { recursive: true })
-  for (const file of copied) copyFileSync(file, join(folder, file))
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  folder = makeProgramFolder(['run-bundled.mjs', 'tsconfig.json', 'package.json', 'lib/shared/escape-controls.ts'])
   write('say.ts', `import { word } from './word'\nexport const main = () => console.log(word)`)
   write('word.ts', `export const word: string = 'first'`)
 })
@@ -69,15 +64,22 @@ test('a changed module, a changed package and a removed module are noticed', () 
   }
 })
 
+test('a module that is saved while the program is being bundled is bundled again', () => {
+  const later = Date.now() / 1000 + 3600
+  utimesSync(join(folder, 'word.ts'), later, later)
+  expect(run()).toEqual(printed('first'))
+  expect(existsSync(cache())).toBe(false)
+})
+
 test('a cache entry that is damaged is not run, and is made again', () => {
   run()
   const names = readdirSync(cache())
   for (const name of names) {
     const path = join(cache(), name)
-    const whole = readFileSync(path)
-    writeFileSync(path, whole.toString('latin1').replaceAll('first', 'wrong').slice(0, -1), 'latin1')
+    const damaged = Buffer.from(readFileSync(path, 'latin1').replaceAll('first', 'wrong').slice(0, -1), 'latin1')
+    writeFileSync(path, damaged)
     expect(run()).toEqual(printed('first'))
-    expect(readFileSync(path).length).toBeGreaterThanOrEqual(whole.length - 8)
+    expect(readFileSync(path)).not.toEqual(damaged)
   }
   expect(readdirSync(cache())).toEqual(names)
 })
