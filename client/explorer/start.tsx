@@ -34,7 +34,7 @@ const INTENTS = ['click', 'input']
  * @throws any error in the explorer itself, for the console: trying again would not help. The stage shows a message.
  */
 export async function startExplorer(stage: HTMLElement): Promise<void> {
-  const [message, retryButton] = [...stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')]
+  const [message, retryButton] = [...stage.querySelectorAll<HTMLElement>('[data-error-message], [data-again]')]
   const showMessage = (words: string, canRetry = words !== '') => {
     if (!message || !retryButton) return
     message.textContent = words

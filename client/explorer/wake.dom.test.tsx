@@ -14,7 +14,7 @@ beforeEach(() => {
   document.head.innerHTML = ''
   history.replaceState(null, '', '/cases/galaxy')
   document.body.innerHTML =
-    '<div data-explorer=""><button data-play=""></button><p><span data-said="Not loaded."></span><button data-again="" hidden></button></p></div><p id="beside"></p>'
+    '<div data-explorer=""><button data-play=""></button><p><span data-error-message="Not loaded."></span><button data-again="" hidden></button></p></div><p id="beside"></p>'
 })
 
 test('the script is loaded once, at the first sign of interest in the stage, but not because the page opened under a resting mouse pointer', () => {
@@ -55,7 +55,10 @@ test('if the script fails to load the page says so, and the next press tries aga
   loadExplorerOnInterest('/explorer.js')
   dispatch('click', document.querySelector('button') as Element)
   dispatchToScript('error')
-  expect([document.querySelector('[data-said]')?.textContent, stage().dataset.held]).toEqual(['Not loaded.', undefined])
+  expect([document.querySelector('[data-error-message]')?.textContent, stage().dataset.held]).toEqual([
+    'Not loaded.',
+    undefined,
+  ])
   moveMouse(1)
   expect(scripts()).toEqual([])
   const again = document.querySelector('[data-again]') as HTMLButtonElement

@@ -38,9 +38,9 @@ export function loadExplorerOnInterest(src: string): void {
       isRequested = false
       failed = true
       delete stage.dataset.held
-      const [message, retryButton] = stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')
+      const [message, retryButton] = stage.querySelectorAll<HTMLElement>('[data-error-message], [data-again]')
       if (!message || !retryButton) return
-      message.textContent = message.dataset.said ?? ''
+      message.textContent = message.dataset.errorMessage ?? ''
       retryButton.hidden = false
     }
     document.head.append(script)

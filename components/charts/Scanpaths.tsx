@@ -12,7 +12,7 @@ import { altOf, capital, sourceOf } from './words/words'
 /**
  * The eye movements of one viewer at a time. Native radio buttons choose the viewer, with and without scripts.
  * @param index the index of the version in the report; the caption of the first one explains how to read both
- * @param captioned false if both versions have one caption below
+ * @param captioned false if both versions share one caption below
  * @param picture the tested picture without a text alternative
  * @param group the name of the radio buttons, which must differ between reports on the same page
  * @param files URLs of the drawings, one for each viewer: the browser then fetches only the chosen one. If undefined, all

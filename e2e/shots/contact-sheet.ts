@@ -39,7 +39,6 @@ async function thumbnail(file: string): Promise<Buffer> {
   const scaled = Math.round((height / width) * cell.width)
   const picture = sharp(file).resize({ width: cell.width, height: scaled, fit: 'fill' })
   if (scaled <= cell.height) return picture.png().toBuffer()
-  // Two steps, because in one chain sharp resizes before it extracts, whichever comes first.
   return picture.extract({ left: 0, top: 0, width: cell.width, height: cell.height }).png().toBuffer()
 }
 

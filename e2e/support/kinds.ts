@@ -14,7 +14,7 @@ export const oneOfEachKind = [
 /** Whether a page is the one that represents its kind. */
 export const isOneOfEachKind = (path: string): boolean => oneOfEachKind.some((each) => each === path)
 
-/** A page without islands, with elements that rise. */
+/** A page without islands, with reveals. */
 export const pageWithReveals = '/about'
 
 /**
@@ -25,5 +25,5 @@ export function notFoundPage(): string {
   return readFileSync('out/404.html', 'utf8').replace(/<meta http-equiv="refresh"[^>]*>/, '')
 }
 
-/** Matches files of the framework, which load at the visitor's first interaction. */
+/** Matches files of the framework, which run only after the visitor's first interaction. */
 export const frameworkFiles = /\/_next\/static\/(chunks|f)\//

@@ -6,7 +6,7 @@ import { discard } from './entry'
 import { commit, keep, type Replayed, replayEntries } from './finish'
 import { makeFolders, syncFolders } from './folders'
 import { type Limits, listKept, type Overwritten, prune } from './overwritten'
-import { type Change, checkVersions, nameDraft, writeDraft } from './prepare'
+import { type Change, checkVersions, newDraft, writeDraft } from './prepare'
 import { machineProcesses, type Processes } from './processes'
 import { explainDisk, type Outcome } from './save-error'
 import { versionOf } from './version'
@@ -91,7 +91,7 @@ export function openJournal(root: string, folder: string, settings: JournalSetti
   ): Promise<void> {
     const remaining = await checkVersions(disk, context.root, changes)
     if (remaining.length === 0) return
-    const draft = nameDraft(now(), isMixed)
+    const draft = newDraft(now(), isMixed)
     const ready = await writeDraft(disk, journal, draft, remaining).catch(async (error) => {
       // If that fails too, the next save does it.
       await discard(disk, journal, draft).catch(() => undefined)

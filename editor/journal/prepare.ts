@@ -44,8 +44,8 @@ export async function checkVersions(disk: Disk, root: string, changes: readonly 
   return checked
 }
 
-/** Names a new draft. */
-export const nameDraft = (now: Date, isMixed: boolean): Entry => ({
+/** Returns the entry of a new draft. */
+export const newDraft = (now: Date, isMixed: boolean): Entry => ({
   id: `${now.getTime()}-${randomUUID().slice(0, 8)}`,
   state: 'draft',
   steps: [],

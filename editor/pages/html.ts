@@ -20,7 +20,7 @@ function sourceOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** The content security policy of these pages: no scripts, and styles, fonts and forms of this server only. */
+/** The content security policy of these pages: no scripts; styles and fonts only from this server, and forms submitted only to it. */
 export const documentPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -37,7 +37,7 @@ export interface DocumentSettings {
   body: Html
 }
 
-/** The name of the window of the forms. A link to them brings it to the front, and what was typed there is kept. */
+/** The name of the forms window. A link to them brings it to the front, and what was typed there is kept. */
 export const FORMS_WINDOW = 'editor-forms'
 
 /** The name of the window of all other pages, so that there are never more than two. */

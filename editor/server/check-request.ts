@@ -75,7 +75,7 @@ function checkOrigin({ headers }: Pick<IncomingMessage, 'headers'>): void {
 /** Checks the type of the body. A page of another site cannot send JSON without a CORS preflight request. */
 function checkType({ headers }: Pick<IncomingMessage, 'headers'>, type: string, name: string): void {
   if (headers['content-type']?.split(';')[0]?.toLowerCase() !== type)
-    throw new HttpError(415, `The editor takes ${name} only. ${reopen}`)
+    throw new HttpError(415, `The editor accepts only ${name}. ${reopen}`)
 }
 
 /** Compares in constant time, so that the time of a response reveals nothing about the token. */

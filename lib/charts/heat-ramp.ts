@@ -4,7 +4,7 @@ export type HeatStep = readonly [red: number, green: number, blue: number, opaci
 type Lab = readonly [L: number, a: number, b: number]
 
 /**
- * Colour stops in OKLab, as lightness, chroma and hue in degrees: from the background colour through violet and coral to yellow.
+ * Colour stops in OKLCh, with hues in degrees: from the background colour through violet and coral to yellow.
  */
 const STOPS: readonly (readonly [L: number, chroma: number, hue: number])[] = [
   [0.285, 0.12, 272],

@@ -6,7 +6,7 @@ export interface GazeCircle {
   x: number
   y: number
   radius: number
-  /** From 1, in order of time. */
+  /** From 1, in chronological order. */
   order: number
   /** Milliseconds. */
   start: number

@@ -105,7 +105,7 @@ export const consequences: readonly Consequences[] = [
     are: ['field-path', 'field-markup', 'field-bullet', 'link-nowhere', 'link-gone'],
     reach: 'field',
   },
-  { of: ['field-text-empty'], are: ['site-unsaid'], reach: 'field' },
+  { of: ['field-text-empty'], are: ['site-placeholder'], reach: 'field' },
   // Whoever writes over a copied page replaces all of these.
   {
     of: ['page-copied'],

@@ -30,11 +30,11 @@ import { plainFields } from './rules/plain-fields'
 import { calendarDates } from './rules/prose/calendar-dates'
 import { capitals } from './rules/prose/capitals'
 import { codeSamples } from './rules/prose/code-samples'
-import { dividingLines } from './rules/prose/dividing-lines'
 import { escapedMarks } from './rules/prose/escaped-marks'
 import { paragraphs } from './rules/prose/paragraphs'
 import { spelling } from './rules/prose/spelling'
 import { strayMarks } from './rules/prose/stray-marks'
+import { thematicBreaks } from './rules/prose/thematic-breaks'
 import { typos } from './rules/prose/typos'
 import { unfinishedTexts } from './rules/prose/unfinished-texts'
 import { publishing } from './rules/publishing'
@@ -66,7 +66,7 @@ export const rules = [
   spelling,
   typos,
   paragraphs,
-  dividingLines,
+  thematicBreaks,
   calendarDates,
   emptyPages,
   escapedMarks,

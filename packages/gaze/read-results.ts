@@ -16,8 +16,8 @@ const MAX_HEADER_LINE = 10
 const MAX_INVALID_SHARE = 0.1
 
 /**
- * Reads a results file piece by piece, from a disk, a stream or a chosen file. It keeps only the columns (96 bytes per
- * row) and one piece.
+ * Reads a results file chunk by chunk, from a disk, a stream or a chosen file. It keeps only the columns (96 bytes per
+ * row) and one chunk.
  */
 export class ResultsReader {
   private readonly mistakes = new Mistakes()
@@ -45,14 +45,14 @@ export class ResultsReader {
   }
 
   /**
-   * Reads the next piece.
+   * Reads the next chunk.
    * @throws ResultsError if the rest of the file cannot be read
    */
-  push(piece: Uint8Array): void {
-    if (piece.length === 0) return
-    this.total += piece.length
+  push(chunk: Uint8Array): void {
+    if (chunk.length === 0) return
+    this.total += chunk.length
     if (this.total > READING_LIMITS.bytes) this.mistakes.fail('results-too-large', {}, tooLarge)
-    let bytes = join(this.rest, this.endsInCr ? withLineFeeds(piece) : piece)
+    let bytes = join(this.rest, this.endsInCr ? withLineFeeds(chunk) : chunk)
     if (!this.rows) rejectBinary(bytes)
     if (this.endsInCr === undefined) {
       const end = bytes.findIndex((byte) => byte === LF || byte === CR)
@@ -71,7 +71,7 @@ export class ResultsReader {
   }
 
   /**
-   * Ends the file.
+   * Finishes reading the file.
    * @throws ResultsError with every mistake that was found, or if the file was empty, or has units other than
    * those in docs/results-files.md
    */
@@ -170,20 +170,20 @@ export function readResults(file: string | Uint8Array, grid: Grid): Results {
 }
 
 /**
- * Reads a file chosen by a visitor, piece by piece: it is never in memory as a whole.
+ * Reads a file chosen by a visitor, chunk by chunk: it is never in memory as a whole.
  * @throws ResultsError as `readResults`; a file that is too large is not read, nor is the rest of one whose header is invalid
  */
 export async function readResultsFrom(file: Pick<Blob, 'size' | 'stream'>, grid: Grid): Promise<Results> {
   if (file.size > READING_LIMITS.bytes) throw new ResultsError('results-too-large', {}, tooLarge)
-  const reader = new ResultsReader(grid)
-  const pieces = file.stream().getReader()
+  const results = new ResultsReader(grid)
+  const reader = file.stream().getReader()
   try {
-    for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) reader.push(piece.value)
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) results.push(chunk.value)
   } catch (error) {
-    await pieces.cancel().catch(() => undefined)
+    await reader.cancel().catch(() => undefined)
     throw error
   }
-  return reader.finish()
+  return results.finish()
 }
 
 function join(first: Uint8Array, second: Uint8Array): Uint8Array {
@@ -195,7 +195,7 @@ function join(first: Uint8Array, second: Uint8Array): Uint8Array {
 }
 
 /**
- * Recognises from its first bytes a file that was chosen by mistake: a spreadsheet, UTF-16, a picture.
+ * Rejects a file that was chosen by mistake, such as a spreadsheet, UTF-16 text or a picture, by its first bytes.
  * @throws ResultsError if it is one of these
  */
 export function rejectBinary(bytes: Uint8Array): void {
@@ -203,7 +203,7 @@ export function rejectBinary(bytes: Uint8Array): void {
   if (first === 0x50 && second === 0x4b) throw new ResultsError('results-spreadsheet')
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     throw new ResultsError('results-utf16')
-  // Control characters other than tab and line ends; the first 4 kB are enough.
+  // Control characters other than tab and line breaks; the first 4 kB are enough.
   const control = (byte: number) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13
   if (bytes.subarray(0, 4096).some(control)) throw new ResultsError('results-binary')
 }

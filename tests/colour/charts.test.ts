@@ -4,7 +4,7 @@ import * as settings from '@oogwenk/gaze/settings'
 import { heatRamp, hexOver } from '../../lib/charts/heat-ramp'
 import { KINDS, labOf, type Rgb, rgbOf, seenBy, timesNoticeable } from './vision'
 
-/** The colours of the charts, read from the style sheets. */
+/** The colours of the charts, read from `tokens.css`. */
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
 const token = (name: string, scheme: 'day' | 'night' = 'day') => {
   const block = scheme === 'day' ? tokens : tokens.slice(tokens.indexOf('[data-scheme="night"]'))
@@ -22,7 +22,7 @@ test('the simulation leaves white and grey unchanged and removes hues', () => {
   for (const kind of kinds)
     for (const grey of ['#ffffff', '#808080', '#000000'])
       for (const axis of [1, 2] as const) expect(Math.abs(labOf(seenBy(kind, rgbOf(grey)))[axis])).toBeLessThan(0.5)
-  // Red and a green of equal lightness look the same without red or green cones.
+  // Red and a green of equal lightness are much harder to distinguish without green cones.
   const [red, green] = [rgbOf('#c05050'), rgbOf('#6f7f20')]
   expect(timesNoticeable('all cones', red, green, 1)).toBeGreaterThan(5)
   expect(timesNoticeable('no green cones', red, green, 1)).toBeLessThan(4)

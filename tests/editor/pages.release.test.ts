@@ -57,6 +57,8 @@ test(
   async () => {
     const { page } = project
     await project.openForm('docs/entries/collect')
+    // The interface builds its page for seconds under load, and a click in that time once opened no window.
+    await project.field('Title').waitFor()
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'Move or delete it' }).click()
     const other = await opened

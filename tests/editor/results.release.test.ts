@@ -20,7 +20,7 @@ const TIMEOUT_MS = 300_000
 const onSite = { timeout: 180_000, waitUntil: 'domcontentloaded' } as const
 
 test(
-  'a case begins with a results file, and semicolons and decimal commas in it are converted',
+  'a case is created from a results file, and semicolons and decimal commas in it are converted',
   async () => {
     await project.page.goto(`${project.address}/results`)
     await project.page.getByLabel('Name').fill('Toast')
@@ -53,22 +53,22 @@ test(
 )
 
 test(
-  'an A/B test begins with two pictures and two results files, and shows both on its page and in its form',
+  'an A/B test is created from two pictures and two results files, and shows both on its page and in its form',
   async () => {
     const { page } = project
     await page.goto(`${project.address}/results`)
     await page.getByLabel('Name').fill('Sky or cream')
     await page.getByLabel('Question').fill('Which banner would people rather look at?')
     const file = (name: string) => join(project.folder, 'content/cases/galaxy', name)
-    for (const [letter, of] of [
+    for (const [letter, suffix] of [
       ['a', ''],
       ['b', ' of version B'],
     ]) {
-      await page.getByLabel(`Tested picture${of}`, { exact: true }).setInputFiles(file(`galaxy-${letter}.png`))
-      await page.getByLabel(`Description of the picture${of}`, { exact: true }).fill('A bar of chocolate.')
+      await page.getByLabel(`Tested picture${suffix}`, { exact: true }).setInputFiles(file(`galaxy-${letter}.png`))
+      await page.getByLabel(`Description of the picture${suffix}`, { exact: true }).fill('A bar of chocolate.')
       if (letter === 'b') await page.getByRole('button', { name: 'Add the case' }).click()
       if (letter === 'b') await page.getByRole('alert').getByText('the results of version B are missing').waitFor()
-      await page.getByLabel(`Results${of}`, { exact: true }).setInputFiles(file(`${letter}.csv`))
+      await page.getByLabel(`Results${suffix}`, { exact: true }).setInputFiles(file(`${letter}.csv`))
     }
     await page.getByRole('button', { name: 'Add the case' }).click()
     await page.getByRole('status').getByText('is a draft, with a.csv and b.csv as its results').waitFor()

@@ -28,7 +28,7 @@ describeIf('nginx, with TLS as docs/deploying.md describes it,', () => {
   let tlsPort: number
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tls-'))
-    // A worker of nginx runs under another account.
+    // The nginx workers run as another user.
     chmodSync(folder, 0o755)
     mkdirSync(join(folder, 'out'))
     writeFileSync(join(folder, 'out/about.html'), 'About us')
@@ -57,7 +57,7 @@ describeIf('nginx, with TLS as docs/deploying.md describes it,', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('serves the pages over TLS, with the header that makes browsers stay there', async () => {
+  test('serves the pages over TLS, with the HSTS header', async () => {
     const options = { port: tlsPort, path: '/about', host: '127.0.0.1', servername: host, rejectUnauthorized: false }
     const { status, headers } = await new Promise<{ status?: number; headers: Record<string, unknown> }>(
       (done, failed) =>

@@ -9,7 +9,7 @@ export const phases = Array.from({ length: DECIMATION }, (_, phase) => phase)
 /** Milliseconds between two samples of a webcam. */
 export const SAMPLE_INTERVAL_MS = 1000 / 30
 
-/** The screen on which the gaze was recorded, in pixels: a 23-inch screen, seen from about 65 cm. */
+/** The screen on which the gaze was recorded, in pixels: a 23-inch screen, viewed from about 65 cm. */
 const screen = { width: 1920, height: 1080 }
 
 /** Reads the rows of a file in `datasets/` as numbers, with NaN for an empty cell. */

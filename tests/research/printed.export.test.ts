@@ -107,7 +107,7 @@ describe.each(printedCases)('the page of $slug', (printed) => {
       for (const extreme of extremes) expect(alternative).toContain(extreme)
       if (separation === undefined) expect(alternative).not.toContain('is above')
       else expect(alternative).toContain(separation)
-      // The finding is the large number above the curves.
+      // The finding is the sentence above the curves.
       expect(plainText(main)).toContain(finding)
     },
   )

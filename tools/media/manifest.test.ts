@@ -13,7 +13,7 @@ test('changed, new and removed files are reported', () => {
   expect(listChanged({ a: '1' }, { a: '1' })).toEqual([])
 })
 
-test('a missing file has no hash', async () => {
+test('hashing a missing file fails and names the file', async () => {
   await expect(hashFiles(['tools/media/nowhere.ts'])).rejects.toThrow('tools/media/nowhere.ts')
 })
 

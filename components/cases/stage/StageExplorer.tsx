@@ -46,7 +46,7 @@ export function StageExplorer({ versions, stage }: { versions: readonly CaseVers
       </div>
       <DataTable data={stage.table} name={stage.table.name} />
       <p className={styles.status}>
-        <span data-said={texts.missing} role="status" />
+        <span data-error-message={texts.missing} role="status" />
         <button type="button" className={styles.retry} data-again="" hidden>
           {texts.again}
         </button>

@@ -32,7 +32,7 @@ export function Path({ parts }: { parts: PathPart[] }) {
 /** A part of a path. A line may break after each slash, and nowhere else. */
 function Breakable({ text }: { text: string }) {
   return text.split(/(?<=\/)/).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path are never reordered
     <Fragment key={index}>
       {piece}
       {piece.endsWith('/') && <wbr />}

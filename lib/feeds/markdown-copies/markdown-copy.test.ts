@@ -132,6 +132,6 @@ test('characters in the endpoint table have no meaning in Markdown', async () =>
   expect(text).toContain('## Users & \\<i>others\\</i>\n')
   expect(text).toContain('Lists \\<script>alert(1)\\</script> users.')
   expect(text).toContain('| The \\<b>user\\</b> \\| \\*one\\* of \\[many]\\(javascript:alert(1)). |')
-  // This character starts a block only at the beginning of a line.
+  // A bar starts a block only at the beginning of a line.
   expect(text).toContain('- Only | one.\n- ::operations{resource=users}.\n')
 })

@@ -31,7 +31,7 @@ const messages = defineMessages({
   'head-duplicate': {
     severity: 'warning',
     what: 'In search results, this {what} is the same as that of {other}.',
-    fix: 'Say in one of the two what is particular to its page.',
+    fix: 'Make one of the two specific to its page.',
   },
   'head-duplicate-heading': {
     severity: 'warning',
@@ -43,13 +43,13 @@ const messages = defineMessages({
 type Head = Pick<DocsPageSummary, 'title' | 'order'> & { description: string; heading?: unknown }
 
 /**
- * Reports titles and descriptions with an unsuitable length or the words of another, equal headings of cases, and a
- * site name that is too long. A page is skipped while the site’s name, a fact or one of its figures cannot be read,
+ * Reports titles and descriptions that have an unsuitable length or duplicate those of another page, identical case
+ * headings, and a site name that is too long. A page is skipped while the site’s name, a fact or one of its figures cannot be read,
  * because the length is unknown.
  */
 export const heads = defineRule({
   title: 'Titles and descriptions',
-  why: 'Browser tabs, search results and previews show a title and a description in full only up to a length.',
+  why: 'Browser tabs, search results and previews cut off titles and descriptions above a certain length.',
   messages,
   check(content) {
     const { tokens } = content
@@ -97,7 +97,7 @@ const pathsTo = (path: string): string[] => {
 
 const locationOf = ({ file, yaml }: SnapshotPage, field: string) => ({ file, ...yaml?.locationOf([field]), field })
 
-/** Counts characters as people do: code points, not UTF-16 units. */
+/** Counts code points, not UTF-16 code units, so that most emoji count as one character. */
 const countOf = (text: string): number => [...text].length
 
 /** A longer name leaves less than half of a title for the subject of the page. */

@@ -1,7 +1,7 @@
 import { changePage, type PageTree } from '../page-tree'
 
 /**
- * Turns a change of a page's tree into a function from HTML to HTML.
+ * Turns a function that changes a page's tree into one from HTML to HTML.
  * @returns a function that takes the page, its file, and the change's other arguments
  */
 export const onHtml =

@@ -18,8 +18,8 @@ const instagram = (url: string) => changed('content/site.yml', 'https://instagra
 const client = (name: string) => changed('content/site.yml', '- galaxy', `- ${name}`)
 
 testRule(siteValues, [
-  { id: 'site-unsaid', invalid: address('tbd'), valid: address('[to be confirmed]') },
-  { id: 'site-unsaid', invalid: address('?'), valid: address('Tbdstraat 1, Amsterdam') },
+  { id: 'site-placeholder', invalid: address('tbd'), valid: address('[to be confirmed]') },
+  { id: 'site-placeholder', invalid: address('?'), valid: address('Tbdstraat 1, Amsterdam') },
   { id: 'site-bracket', invalid: address('[address to come'), valid: address('Street 1 [the back door], Amsterdam') },
   { id: 'site-bracket', invalid: address('address to come]'), valid: address('[address to come]') },
   { id: 'site-mark', invalid: address('Street 1, Amsterdam.'), valid: address('Oogwenk B.V.') },

@@ -9,7 +9,7 @@ import { defineRule } from '../../rule'
 import { isAbbreviation } from '../../words/abbreviations'
 
 const messages = defineMessages({
-  'site-unsaid': {
+  'site-placeholder': {
     severity: 'error',
     what: 'Visitors would read “{found}” as if it were the value.',
     fix: 'Write the value, or what is to come in brackets and quotes, such as "[address to come]".',
@@ -72,7 +72,7 @@ const messages = defineMessages({
   'site-profile-name': {
     severity: 'warning',
     what: 'Two profiles have the name “{name}”, so visitors cannot tell them apart.',
-    fix: 'Write here the name of the network that the address below belongs to.',
+    fix: 'Write the name of the network that the address below belongs to.',
   },
   'site-link-twice': {
     severity: 'warning',
@@ -169,7 +169,7 @@ function checkText(text: string, path: Path): Problem[] {
   if (/^\[[^[\]]*\]$/.test(found))
     return looksReal(found) ? [['site-bracketed-value', { found, instead: found.slice(1, -1).trim() }]] : []
   if (isBracketed(found) && numbers.includes(path.join('.'))) return [['site-number-part', { found }]]
-  if (isUnknown(found) && !isBracketed(found)) return [['site-unsaid', { found }]]
+  if (isUnknown(found) && !isBracketed(found)) return [['site-placeholder', { found }]]
   const email = checkedEmails.includes(path.join('.')) ? undefined : findInvalidEmail(found)
   if (email !== undefined) return [['site-email', { found: email }]]
   const within = withinSentences[path.join('.')]
@@ -179,7 +179,7 @@ function checkText(text: string, path: Path): Problem[] {
   return mark === undefined ? [] : [['site-mark', { found, mark, instead: found.slice(0, -1) }]]
 }
 
-/** Registration numbers of the Netherlands, without the spaces and full stops that people write in them. */
+/** Dutch registration numbers, without the spaces and full stops that people write in them. */
 const registrationNumbers = [
   {
     field: 'chamberOfCommerce',
@@ -197,7 +197,7 @@ const registrationNumbers = [
   },
 ]
 
-/** Checks the values of the company that have a fixed form: phone, registration, VAT and country. */
+/** Checks the values of the company that have a fixed format: phone, registration, VAT and country. */
 function checkCompany(value: unknown): [...Problem, Path][] {
   const company = Object(Object(value).company) as Readonly<Record<string, unknown>>
   const written = (field: string) => {

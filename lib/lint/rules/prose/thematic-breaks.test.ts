@@ -1,8 +1,8 @@
 import { withText } from '../../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../../tests/fixtures/messages/test-messages'
-import { dividingLines } from './dividing-lines'
+import { thematicBreaks } from './thematic-breaks'
 
-testRule(dividingLines, [
+testRule(thematicBreaks, [
   { id: 'line-above-text', invalid: withText('---\n\nText.'), valid: withText('Text.\n\n---\n\nMore.') },
   {
     id: 'line-above-text',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readClip } from './support/clips'
-import { choicesOf, expectedAnimations, type PanelAnimation, watchChoices } from './support/first-choice'
+import { choicesOf, expectedAnimations, type PanelAnimation, watchChoices } from './support/first-tab-choice'
 import { holdRequests } from './support/hold'
 import { panel, runningAnimations, visiblePanels } from './support/switcher'
 
@@ -21,7 +21,7 @@ test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   for (const held of [true, false]) {
-    test(`the first choice of a tab fades and slides, 700 ms in and 300 ms out${held ? ', before the framework has loaded' : ''}`, {
+    test(`choosing a tab for the first time fades and slides its panel in for 700 ms, and the other out for 300 ms${held ? ', before the framework has loaded' : ''}`, {
       tag: held ? '@engines' : '@engines-release',
     }, async ({ page }) => {
       await watchChoices(page)
@@ -39,7 +39,7 @@ test.describe('on a phone, by touch', () => {
   }
 })
 
-test('the first choice by mouse fades and slides as soon as the button is pressed', {
+test('a panel fades and slides in as soon as the mouse button is pressed on its tab', {
   tag: '@engines-release',
 }, async ({ page }) => {
   await watchChoices(page)
@@ -145,7 +145,7 @@ test('the clip of Areas of interest, chosen before hydration, plays after it', a
   await expect.poll(async () => (await page.evaluate(readClip, 'areasOfInterest')).paused).toBe(false)
 })
 
-test('with reduced motion the first choice is not animated, either before or after hydration', {
+test('with reduced motion, the first panel chosen is not animated, either before or after hydration', {
   tag: '@reduced-motion',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

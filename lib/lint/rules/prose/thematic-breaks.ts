@@ -23,7 +23,7 @@ const messages = defineMessages({
 })
 
 /** Reports dividing lines that divide nothing, such as one below the line that closes the front matter. */
-export const dividingLines = defineRule({
+export const thematicBreaks = defineRule({
   title: 'Dividing lines',
   why: 'A line of --- divides what is above it from what is below it.',
   messages,
