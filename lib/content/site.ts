@@ -28,6 +28,8 @@ const address = z
   .regex(/^\S+$/, { error: 'Write the address without the space in it.', abort: true })
   .pipe(z.url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' }))
 const addressHint = 'Write a whole address that starts with https://.'
+const hostHint = 'Write only https:// and the host, because the pages add the version after it.'
+const host = address.refine((text) => /^https:\/\/[^/?#]+$/.test(text), { error: hostHint })
 
 const link = (label: string) => field(address, { label, hint: addressHint })
 const words = (label: string, hint: string, inForm?: string) =>
@@ -73,7 +75,7 @@ const links = z.strictObject({
   status: link('System status'),
   demoExperiment: link('Demo experiment'),
   sharedResults: link('Shared results'),
-  api: link('API host'),
+  api: field(host, { label: 'API host', hint: hostHint }),
   social: field(
     z.array(
       z.strictObject({

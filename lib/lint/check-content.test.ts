@@ -99,7 +99,7 @@ test('two files that would become the same page are reported', async () => {
   expect(
     await reported({ 'content/docs.md': 'x', 'content/docs/rest/index.md': home, 'content/docs/rest.md': home }),
   ).toContain(
-    'content/docs/rest/index.md  This file and content/docs/rest.md would both become /docs/rest. Rename this file, or delete it.',
+    'content/docs/rest/index.md  This file and content/docs/rest.md would both become /docs/rest. Delete the one that is not needed, or rename one of them.',
   )
 })
 
@@ -120,6 +120,11 @@ test.each([
     'links.help  “http://help.oogwenk.example” is not a valid address here. Write a whole address that starts with https://.',
   ],
   ['https://help.oogwenk.example', 'help.oogwenk.example', 'Write a whole address that starts with https://.'],
+  [
+    'api: https://api.oogwenk.example',
+    'api: https://api.oogwenk.example/v1',
+    'links.api  “https://api.oogwenk.example/v1” is not valid here. Write only https:// and the host, because the pages add the version after it.',
+  ],
   ['endpoint: /forms', 'endpoint: //evil.example', 'forms.endpoint  “//evil.example” is not valid here.'],
   ['keepDays: 30', 'keepDays: 0', 'forms.keepDays  0 is too small. Write at least 1.'],
   ['keepDays: 30', 'keepDays: 30.5', 'forms.keepDays  This must be a whole number, but “30.5” is not.'],

@@ -49,6 +49,10 @@ test.each([
   ['fence-within-line', 'html-line-break', { line: 2 }],
   ['field-unknown', 'field-path', { line: 2, field: 'title.1' }],
   ['field-list-unnamed', 'case-section-missing', { line: 9, field: undefined }],
+  ['field-list-long', 'case-section-unknown', { line: 9, field: undefined }],
+  ['field-invalid-address', 'site-placeholder', {}],
+  ['block-not-read', 'operations-gone', { line: undefined, field: undefined }],
+  ['text-zero-width', 'token-braces', { field: undefined }],
 ] as const)('%s is reported without %s, which follows from it', (cause, effect, where) => {
   const found = [problem(cause), problem(effect, where), problem('head-duplicate')]
   expect(withoutConsequences(found).map(({ id }) => id)).toEqual([cause, 'head-duplicate'])

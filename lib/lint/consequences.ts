@@ -33,7 +33,7 @@ export const consequences: readonly Consequences[] = [
   },
   // Which sections a case needs depends on the number of its versions.
   {
-    of: ['field-list-unnamed'],
+    of: ['field-list-unnamed', 'field-list-long'],
     are: ['case-section-unknown', 'case-section-missing', 'case-section-missing-last', 'results-file-missing-second'],
     reach: 'folder',
   },
@@ -150,6 +150,11 @@ export const consequences: readonly Consequences[] = [
   { of: ['endpoint-name'], are: ['operations-misnamed'], reach: 'line' },
   // A finished text is a sentence.
   { of: ['text-unfinished'], are: ['field-invalid-value'], reach: 'field' },
+  // Nor is an invalid address judged as a text.
+  { of: ['field-invalid-address'], are: ['site-placeholder'], reach: 'field' },
+  // A block that is read shows its operations.
+  { of: ['block-not-read'], are: ['operations-gone'], reach: 'file' },
+  { of: ['text-zero-width'], are: ['token-braces'], reach: 'line' },
   {
     of: ['folder-capitals', 'file-capitals'],
     are: ['link-gone', 'link-nowhere', 'page-missing', 'page-layout'],

@@ -20,7 +20,7 @@ const warning: Diagnostic = {
 test('a report for people has a line for each problem and ends with the number of problems', () => {
   expect(writeReport([error, warning], 'text', false, 'Not ready.')).toBe(
     [
-      'content/pages/a.md:4:8  title  This file and content/pages/b,c.md would both become /100%. Rename this file, or delete it.',
+      'content/pages/a.md:4:8  title  This file and content/pages/b,c.md would both become /100%. Delete the one that is not needed, or rename one of them.',
       'content/b.md  A file in this folder does not become a page. Move it to content/docs, or to content/cases/<name>/index.md. (warning)',
       'Not ready.',
     ].join('\n'),
@@ -61,7 +61,7 @@ test('a workflow on GitHub gets annotations, which no quoted text can end early'
   const malicious: Diagnostic = { ...error, file: 'content/a,b:c.md', what: 'One.\n::error::Two.' }
   expect(writeReport([malicious, warning], 'github')).toBe(
     [
-      '::error file=content/a%2Cb%3Ac.md,line=4,col=8,title=file-same-address::title: One.%0A::error::Two. Rename this file, or delete it.',
+      '::error file=content/a%2Cb%3Ac.md,line=4,col=8,title=file-same-address::title: One.%0A::error::Two. Delete the one that is not needed, or rename one of them.',
       '::warning file=content/b.md,title=file-no-page::A file in this folder does not become a page. Move it to content/docs, or to content/cases/<name>/index.md.',
     ].join('\n'),
   )

@@ -101,6 +101,10 @@ test.each([
     'By [date to come].',
     ':1:4  “[date to come]” would be shown as plain text. Move it to content/site.yml and use its token, such as {{site.legal.entity}}.',
   ],
+  [
+    'By [name to be confirmed].',
+    ':1:4  “[name to be confirmed]” would be shown as plain text. Move it to content/site.yml and use its token, such as {{site.legal.entity}}.',
+  ],
   ['- [ ] todo', ':1:1  This is a checklist item, which is not supported here. Remove the brackets.'],
   ['::operation{resource=users}', ':1:1  There is no block “::operation”. Write “operations” instead.'],
   ['::operations', ':1:1  “::operations” does not say what to show. Write ::operations{resource=name}.'],

@@ -34,13 +34,13 @@ export const endpointMessages = defineMessages({
   },
   'endpoint-title-twice': {
     severity: 'error',
-    what: 'Another operation has the title “{found}”.',
-    fix: 'Say what is different about this one.',
+    what: '“{found}” is also the title of the operation on line {line}.',
+    fix: 'Correct the wrong one of the two, or say in each what is different about it.',
   },
   'endpoint-summary-twice': {
     severity: 'error',
-    what: 'Another operation has the summary “{found}”.',
-    fix: 'Say what is different about this one.',
+    what: '“{found}” is also the summary of “{title}” (line {line}).',
+    fix: 'Correct the wrong one of the two, or say in each what is different about it.',
   },
   'endpoint-parameter-unexplained': {
     severity: 'error',

@@ -76,8 +76,8 @@ test('the message for an undefined path parameter suggests the name that was pro
 test('an operation with the title and the summary of another gets a message about each', () => {
   const alike = valid.replace('Change a user', 'List users').replace('Changes one user.', 'Lists users.')
   expect(messages(alike)).toEqual([
-    'endpoints.yml:13:18  resources.users.1.operations.2.title  Another operation has the title “List users”. Say what is different about this one.',
-    'endpoints.yml:14:20  resources.users.1.operations.2.summary  Another operation has the summary “Lists users.”. Say what is different about this one.',
+    'endpoints.yml:13:18  resources.users.1.operations.2.title  “List users” is also the title of the operation on line 10. Correct the wrong one of the two, or say in each what is different about it.',
+    'endpoints.yml:14:20  resources.users.1.operations.2.summary  “Lists users.” is also the summary of “List users” (line 11). Correct the wrong one of the two, or say in each what is different about it.',
   ])
 })
 

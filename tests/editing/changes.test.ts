@@ -294,6 +294,10 @@ describe('a saving next to a price that has changed', () => {
   test.each([
     ['no price has changed', (text: string) => `${text}\n`],
     ['the saving has changed too', (text: string) => saving(30)(lite('{ money: 105 }')(text))],
+    [
+      'a price in words has other words',
+      (text: string) => text.replace(/(enterprise:\s+price: )\{[^}]*\}/, '$1{ text: on request }'),
+    ],
     ['the saving has been removed', (text: string) => saving(0)(lite('{ money: 105 }')(text))],
     ['the facts are invalid, which is reported elsewhere', lite('{ money: x }')],
   ])('gets no warning if %s', async (_, change) => {

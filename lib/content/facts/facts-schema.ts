@@ -243,12 +243,12 @@ const planFields = {
   }),
   support: fact(
     'Support',
-    'Write it as { text: email only }.',
+    'Write it as { text: … }, in words that continue a sentence.',
     'Write what support the plan includes, for use within a sentence.',
   ),
   payment: fact(
     'Payment',
-    'Write it as { text: credit card }.',
+    'Write it as { text: … }, in words that continue a sentence.',
     'Write how customers pay for the plan, for use within a sentence.',
   ),
 }

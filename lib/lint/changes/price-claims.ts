@@ -41,7 +41,8 @@ type FactTexts = ReadonlyMap<string, string>
 export function unchangedSavings(source: string, before: FactTexts, now: FactTexts): Diagnostic[] {
   const changes = [...now].flatMap(([name, text]) => {
     const old = before.get(name)
-    const isChanged = /^plans\.\w+\.price$/.test(name) && old !== undefined && old !== text
+    // Words such as “custom” save nobody a share of anything.
+    const isChanged = /^plans\.\w+\.price$/.test(name) && old !== undefined && old !== text && /\d/.test(old + text)
     return isChanged ? [`${name} from ${old} to ${text}`] : []
   })
   if (changes.length === 0) return []

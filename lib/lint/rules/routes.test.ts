@@ -100,6 +100,12 @@ testRule(routes, [
     valid: { ...needed(), 'content/docs/one.md': doc() },
   },
   {
+    id: 'file-odd-name',
+    // Its results and areas are already in the folder of the cases.
+    invalid: { ...needed(), 'content/cases/My Soup/index.md': doc(), 'content/cases/My Soup/areas.yml': 'soup: {}\n' },
+    valid: { ...needed(), 'content/cases/my-soup/index.md': doc(), 'content/cases/my-soup/areas.yml': 'soup: {}\n' },
+  },
+  {
     id: 'file-same-address',
     invalid: { 'content/docs/rest.md': doc(), 'content/docs/rest/index.md': doc() },
     valid: { 'content/docs/rest.md': doc(), 'content/docs/rest/paging.md': doc() },

@@ -51,7 +51,7 @@ const messages = defineMessages({
   'file-same-address': {
     severity: 'error',
     what: 'This file and {other} would both become {path}.',
-    fix: 'Rename this file, or delete it.',
+    fix: 'Delete the one that is not needed, or rename one of them.',
   },
   'page-renamed': {
     severity: 'error',
@@ -104,7 +104,7 @@ export const routes = defineRule({
     const misplaced = pages.flatMap(({ file, route }): Diagnostic[] => {
       if (renamed.has(file)) return []
       const folder = posix.dirname(file)
-      if (route?.kind !== 'case' && present.has(`${folder}/areas.yml`))
+      if (route?.kind !== 'case' && present.has(`${folder}/areas.yml`) && basename(posix.dirname(folder)) !== 'cases')
         return [diagnosticAt({ file }, messages['case-elsewhere'], { name: basename(folder) })]
       if (route === undefined) return [diagnosticAt({ file }, ...misplacedMessage(file, present))]
       const { path } = route

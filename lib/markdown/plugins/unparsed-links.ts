@@ -42,7 +42,7 @@ const patterns: readonly (readonly [Message, RegExp])[] = [
     /\[[^[\]()\n]*[^[\]()\s] ?\((?:\/|#|mailto:|tel:)[^()\s[\]]*\)(?![^[\n]*\])/g,
   ],
   [markdownMessages['link-name-unknown'], /\[[^[\]]+\]\[[^[\]]*\]/g],
-  [markdownMessages['placeholder-in-text'], /\[[^[\]]*\bto come\]/g],
+  [markdownMessages['placeholder-in-text'], /\[[^[\]]*\bto (?:come|follow|be \w+)\]/g],
 ]
 
 /** Patterns that are tried only if none of the above matches. */
