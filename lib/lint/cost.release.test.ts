@@ -38,7 +38,7 @@ test('on 500 pages, the content lint takes at most three times as long as parsin
 test('2,000 pages take less than 15 seconds of processor time and 600 MB, and no more time for each page than fewer pages do', () => {
   const lintMany = (count: number): { seconds: number; megabytes: number } =>
     JSON.parse(
-      execFileSync(process.execPath, ['load-ts.mjs', 'tests/fixtures/lint-many-pages.ts', String(count)], {
+      execFileSync(process.execPath, ['run-bundled.mjs', 'tests/fixtures/lint-many-pages.ts', String(count)], {
         encoding: 'utf8',
       }),
     )
