@@ -20,7 +20,10 @@ function sourceOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** The content security policy of these pages: no scripts; styles and fonts only from this server, and forms submitted only to it. */
+/**
+ * The content security policy of these pages: no scripts; styles and fonts only from this server, and forms submitted
+ * only to it.
+ */
 export const documentPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 

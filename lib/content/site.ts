@@ -22,12 +22,12 @@ const origin = z.string().superRefine((found, context) => {
   const instead = isWeb ? url.origin.replace(/\.(?=$|:\d)/, '') : 'https://www.example.org'
   if (found !== instead || !isWeb) context.addIssue(issueOf(publishingMessages['site-origin'], { found, instead }))
 })
+const addressHint = 'Write a whole address that starts with https://.'
 /** A whole address, with https. */
 const address = z
   .string()
   .regex(/^\S+$/, { error: 'Write the address without the space in it.', abort: true })
-  .pipe(z.url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' }))
-const addressHint = 'Write a whole address that starts with https://.'
+  .pipe(z.url({ protocol: /^https$/, error: addressHint, abort: true }))
 const hostHint = 'Write only https:// and the host, because the pages add the version after it.'
 const host = address.refine((text) => /^https:\/\/[^/?#]+$/.test(text), { error: hostHint })
 

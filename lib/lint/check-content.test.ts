@@ -122,6 +122,11 @@ test.each([
   ['https://help.oogwenk.example', 'help.oogwenk.example', 'Write a whole address that starts with https://.'],
   [
     'api: https://api.oogwenk.example',
+    'api: http://api.oogwenk.example',
+    'links.api  “http://api.oogwenk.example” is not a valid address here. Write a whole address that starts with https://.',
+  ],
+  [
+    'api: https://api.oogwenk.example',
     'api: https://api.oogwenk.example/v1',
     'links.api  “https://api.oogwenk.example/v1” is not valid here. Write only https:// and the host, because the pages add the version after it.',
   ],
@@ -145,9 +150,9 @@ test.each([
     'repository: https://code.example.org/edit/',
     'repository  “https://code.example.org/edit/” is not valid here.',
   ],
-])('a mistake in site.yml is reported: %j', async (from, to, message) => {
+])('a mistake in site.yml is reported once: %j, %j', async (from, to, message) => {
   const site = await edited('content/site.yml', from, to)
-  expect((await reported(site)).join('\n')).toContain(message)
+  expect(await reported(site)).toEqual([expect.stringContaining(message)])
 })
 
 test.each([

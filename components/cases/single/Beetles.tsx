@@ -1,4 +1,7 @@
-/** A beetle from above, drawn like the eyes: dark legs and antennae, two overlapping wings and a head on top. 120 by 150 units. */
+/**
+ * A beetle from above, drawn like the eyes: dark legs and antennae, two overlapping wings and a head on top.
+ * 120 by 150 units.
+ */
 function Beetle({ x, y, turn, first, second }: { x: number; y: number; turn: number; first: string; second: string }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn} 60 80)`}>

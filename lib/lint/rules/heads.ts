@@ -44,8 +44,8 @@ type Head = Pick<DocsPageSummary, 'title' | 'order'> & { description: string; he
 
 /**
  * Reports titles and descriptions that have an unsuitable length or duplicate those of another page, identical case
- * headings, and a site name that is too long. A page is skipped while the site’s name, a fact or one of its figures cannot be read,
- * because the length is unknown.
+ * headings, and a site name that is too long. A page is skipped while the site’s name, a fact or one of its figures
+ * cannot be read, because the length is unknown.
  */
 export const heads = defineRule({
   title: 'Titles and descriptions',

@@ -104,7 +104,7 @@ export const routes = defineRule({
     const misplaced = pages.flatMap(({ file, route }): Diagnostic[] => {
       if (renamed.has(file)) return []
       const folder = posix.dirname(file)
-      if (route?.kind !== 'case' && present.has(`${folder}/areas.yml`) && basename(posix.dirname(folder)) !== 'cases')
+      if (route?.kind !== 'case' && present.has(`${folder}/areas.yml`) && !isAmongCases(folder))
         return [diagnosticAt({ file }, messages['case-elsewhere'], { name: basename(folder) })]
       if (route === undefined) return [diagnosticAt({ file }, ...misplacedMessage(file, present))]
       const { path } = route
@@ -118,6 +118,9 @@ export const routes = defineRule({
     return [...misplaced, ...missing.map((page) => reportMissingPage(page, renamedOf.get(page.file)))]
   },
 })
+
+/** Whether a folder is among those of the cases, even if its own name makes no case of it. */
+const isAmongCases = (folder: string) => routeOf(posix.join(posix.dirname(folder), 'any', 'index.md'))?.kind === 'case'
 
 /** Reports the second of two files with the same address, or the first if the second begins a folder of pages. */
 function reportSameAddress(first: string, second: string, path: string, present: ReadonlySet<string>): Diagnostic {
