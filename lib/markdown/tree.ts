@@ -16,6 +16,10 @@ export function nodesOf(tree: Nodes): Nodes[] {
   return found
 }
 
+/** Lists every node of a type, parents first. */
+export const nodesOfType = <Type extends Nodes['type']>(tree: Nodes, type: Type): Extract<Nodes, { type: Type }>[] =>
+  nodesOf(tree).filter((node): node is Extract<Nodes, { type: Type }> => node.type === type)
+
 /** Copies a tree, so that plugins can change the copy. Positions are shared, because nothing changes them. */
 export function copyTree<Tree extends Node>(tree: Tree): Tree {
   const { children } = tree as Tree & Partial<Parent>

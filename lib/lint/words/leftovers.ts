@@ -1,6 +1,9 @@
 import { formattingTag } from './formatting-tag'
 
-/** Text that office programs, mail, chats, translators, chatbots and scripts leave in what is copied from them. */
+/**
+ * Text that office programs, mail, chats, translators, chatbots and scripts leave in what is copied from them. What must
+ * precede a mark is tested after its first character: before it, it would be tested at every character of the text.
+ */
 export const fromProgram = [
   // Word (also in Dutch) and Excel.
   'Error! (?:Reference source|Bookmark|Hyperlink reference|No text of|Unknown)[^.\\n]{0,60}\\.?',
@@ -14,7 +17,7 @@ export const fromProgram = [
   '^(?:Deleted|Inserted|Moved(?: down| up)?(?: \\[\\d+\\])?): [^\\n]{1,80}$',
   '^Formatted: (?:Font|Normal|List|Indent|Left|Right|Heading|Space)[^\\n]{0,60}$',
   '(?:table|[a-z]{1,4})\\.Mso[A-Za-z]{3,30}|mso-[a-z-]{3,30}:[^;\\n]{0,60}',
-  '(?<=\\p{L})¬\\s?\\p{L}*',
+  '¬(?<=\\p{L}¬)\\s?\\p{L}*',
   '(?<![\\w.])\\d(?:[.,]\\d+)?E[+-]\\d{2,3}(?!\\w)',
   '\\u00b6',
   '\\ufffc',
@@ -38,7 +41,7 @@ export const fromProgram = [
   '(?<![\\w%])%[sd](?!\\w)',
   // Wikipedia.
   '\\[(?:citation needed|edit)\\]',
-  '(?<=\\p{L}[.,;]?)\\[\\d{1,3}\\](?![(:\\]])',
+  '\\[(?<=\\p{L}[.,;]?\\[)\\d{1,3}\\](?![(:\\]])',
   // Chatbots and translators.
   ':contentReference\\[[^\\]]*\\](?:\\{[^}]*\\})?',
   '(?<!\\p{L})As an AI(?: language)? model',
@@ -50,12 +53,12 @@ export const fromProgram = [
   '^Copy code$',
   'Translated with (?:DeepL|Google)[^\\n]{0,40}',
   // Characters as files and addresses encode them.
-  '(?:=[0-9A-F]{2}){2,}|(?<=\\p{Ll}{2})=(?:20)?(?=\\n)|(?<=\\p{Ll}{2})=(?:2E|3D)(?!\\w)',
+  '(?:=[0-9A-F]{2}){2,}|=(?<=\\p{Ll}{2}=)(?:(?:20)?(?=\\n)|(?:2E|3D)(?!\\w))',
   '\\\\u[\\da-fA-F]{4}',
-  '(?<=[.!?,:;])(?:\\\\[nrt])+(?=\\p{Lu}|$| )',
+  '\\\\(?<=[.!?,:;]\\\\)[nrt](?:\\\\[nrt])*(?=\\p{Lu}|$| )',
   '&#x?[\\da-fA-F]{2,6}(?![\\da-fA-F;])',
   '<0x[\\dA-F]{4}>',
-  '\\p{L}+(?:\\+\\p{L}+){3,}',
+  '(?<![A-Za-z])\\p{L}+(?:\\+\\p{L}+){3,}',
   '^[A-Za-z\\d+/]{40,}={1,2}$',
   // Scripts.
   '\\[object Object\\]|(?<!\\w)NaN(?!\\w)',
@@ -75,7 +78,7 @@ export const foreignMarkup = [
   '\\[[^\\]|\\n]{1,60}\\|(?:https?:/)?/[^\\]\\n]{1,80}\\]',
   '\\{colou?r(?:(?::[^}\\n]{1,20})?\\}|$)',
   '^\\.\\. [a-z-]{2,20}::',
-  '(?<=\\p{L}\\n): ',
+  ': (?<=\\p{L}\\n: )',
   '<%[=-]?[^%\\n]{0,60}%>',
   formattingTag,
   '-->',
@@ -87,6 +90,6 @@ export const foreignMarkup = [
   '^@@ -\\d[^\\n]{0,30}',
   '^\\+[-=+]{4,}',
   '[┌┐└┘├┤┼─│═║]{1,80}',
-  '(?<=\\p{L}|^)\\(/[a-z][\\w/-]*\\)|^\\.html?(?!\\w)|(?<=[\\p{L}\\]])\\{/[a-z][\\w/-]*\\}',
+  '\\((?<=(?:\\p{L}|^)\\()/[a-z][\\w/-]*\\)|^\\.html?(?!\\w)|\\{(?<=[\\p{L}\\]]\\{)/[a-z][\\w/-]*\\}',
   '\\]:/[a-z][\\w/-]*',
 ].join('|')

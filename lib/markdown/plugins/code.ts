@@ -1,12 +1,12 @@
 import type { ElementContent } from 'hast'
 import type { Code, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { loadOnce } from '../../shared/memoise'
 import { insteadOf } from '../../shared/nearest'
 import { isCodeLanguage } from '../code-languages'
 import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report } from '../page'
 import { codeLanguages } from '../sanitise'
+import { nodesOfType } from '../tree'
 
 /** The language of code that is not highlighted. */
 const PLAIN = 'text'
@@ -17,7 +17,7 @@ const loadHighlighter = loadOnce(() => import('../highlight'))
 /** Highlights code at build time: spans with classes, no script and no style attribute. */
 export const code: PagePlugin = (page) => async (tree: Root) => {
   const blocks: [node: Code, language: string][] = []
-  visit(tree, 'code', (node) => {
+  for (const node of nodesOfType(tree, 'code')) {
     const language = node.lang ?? PLAIN
     if (language !== PLAIN && !isCodeLanguage(language))
       report(page, node, markdownMessages['code-language-unknown'], {
@@ -28,7 +28,7 @@ export const code: PagePlugin = (page) => async (tree: Root) => {
           : insteadOf(language, [PLAIN, ...codeLanguages]),
       })
     else if (!page.isChecked) blocks.push([node, language])
-  })
+  }
   for (const [node, language] of blocks) await turnIntoBlock(node, language)
 }
 

@@ -1,10 +1,9 @@
 import GithubSlugger from 'github-slugger'
-import type { Heading, Root } from 'mdast'
+import type { Heading, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report, sourceOf } from '../page'
-import { type Box, box } from '../tree'
+import { type Box, box, nodesOfType } from '../tree'
 
 /**
  * Ids that would hide a property which scripts use, because an element's id becomes a property of `window` and
@@ -26,9 +25,8 @@ const reservedIds = new Set(
 export const headings: PagePlugin = (page) => (tree: Root) => {
   const slugger = new GithubSlugger()
   let last = 1
-  visit(tree, 'heading', (node, index, parent) => {
-    // Skip the new node, or its link would be visited again.
-    if (node.data?.hProperties || !parent || index === undefined) return
+  const links = new Map<RootContent, Box>()
+  for (const node of nodesOfType(tree, 'heading')) {
     const text = textOf(node)
     if (!/[\p{L}\p{N}]/u.test(text)) report(page, node, markdownMessages['heading-empty'])
     // `mistakes` reports text that an underline makes a heading.
@@ -47,8 +45,9 @@ export const headings: PagePlugin = (page) => (tree: Root) => {
     const id = reservedIds.has(slug) ? slugger.slug(`section-${slug}`) : slug
     page.toc.push({ id, text, depth: node.depth })
     node.data = { ...node.data, hProperties: { id } }
-    if (parent.type === 'root') parent.children[index] = withLink(node, id, page.texts.linkTo(text))
-  })
+    links.set(node, withLink(node, id, page.texts.linkTo(text)))
+  }
+  tree.children = tree.children.map((node) => links.get(node) ?? node)
 }
 
 /**

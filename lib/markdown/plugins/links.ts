@@ -6,6 +6,7 @@ import { type Message, shorten } from '../../shared/diagnostic'
 import { href } from '../../shared/urls'
 import { markdownMessages } from '../markdown-messages'
 import { type Page, type PagePlugin, report, sourceOf } from '../page'
+import { nodesOfType } from '../tree'
 
 /** Matches a link as Slack copies it, with or without its `<`: `https://…|words>`. */
 const chatLink = /^<?(https?:[^\s|<>]+)\|([^|<>\n]+)>/
@@ -13,13 +14,14 @@ const chatLink = /^<?(https?:[^\s|<>]+)\|([^|<>\n]+)>/
 /** Turns `[text][name]` into plain links and pictures, so that later plugins need to handle only one form and parts can be rendered separately. */
 export const references: PagePlugin = (page) => (tree: Root) => {
   const definitions = new Map<string, Definition>()
-  visit(tree, 'definition', (node) => {
+  for (const node of nodesOfType(tree, 'definition')) {
     // The first definition is used, as in CommonMark.
     const first = definitions.get(node.identifier)
     if (first === undefined) definitions.set(node.identifier, node)
     else if (first.url !== node.url)
       report(page, node, markdownMessages['link-name-twice'], { name: node.label ?? node.identifier })
-  })
+  }
+  if (definitions.size === 0) return
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return
     if (node.type === 'definition') {
@@ -39,7 +41,7 @@ export const references: PagePlugin = (page) => (tree: Root) => {
 
 /** Allows only links to https, http, mailto, tel, a path of this site or a fragment of the page, and marks external links. */
 export const links: PagePlugin = (page) => (tree: Root) => {
-  visit(tree, 'link', (node) => {
+  for (const node of nodesOfType(tree, 'link')) {
     const rest = node.url.includes('|') ? page.source.slice(node.position?.start.offset) : ''
     const [, chatAddress, words] = chatLink.exec(rest) ?? []
     if (chatAddress !== undefined) {
@@ -48,7 +50,7 @@ export const links: PagePlugin = (page) => (tree: Root) => {
         instead: `[${words}](${chatAddress})`,
       })
       node.url = ''
-      return
+      continue
     }
     const address = readAddress(node.url)
     if (address === undefined) {
@@ -57,7 +59,7 @@ export const links: PagePlugin = (page) => (tree: Root) => {
         const text = textOf(node) || 'what it shows'
         report(page, node, markdownMessages['link-to-picture'], { found, instead: `![${text}](${node.url})` })
         node.url = ''
-        return
+        continue
       }
       const repair = repairAddress(node.url, page)
       const phone = repairPhone(node.url)
@@ -73,7 +75,7 @@ export const links: PagePlugin = (page) => (tree: Root) => {
       else if (!/\{\{[^{}]*\}\}/.test(node.url) && !copiedAlong.test(node.url))
         report(page, node, markdownMessages['link-no-address'], { found })
       node.url = ''
-      return
+      continue
     }
     if (address.kind === 'page' && /^\/.+\/(?:[?#]|$)/.test(node.url))
       report(page, node, markdownMessages['link-trailing-slash'], {
@@ -84,7 +86,7 @@ export const links: PagePlugin = (page) => (tree: Root) => {
     node.url = address.href
     if (address.kind === 'external')
       node.data = { ...node.data, hProperties: { className: ['external'], rel: ['external'] } }
-  })
+  }
 }
 
 /** Returns the address of a link as its author wrote it, which may be a token. */
