@@ -21,18 +21,21 @@ const lint = (files: Record<string, string>) => onPart(withNewSpaces(files), () 
  * Parses the files with remark alone. They contain tables, so it parses them as GFM; without GFM, remark takes about
  * half the time.
  */
-const parseAll = (files: Record<string, string>) => {
+function parseAll(files: Record<string, string>): Promise<number> {
   const bodies = Object.entries(files).map(([file, text]) => splitFrontMatter(file, text).body)
-  return lessOfTwo(() => measureTime(() => bodies.forEach((body) => void remark().use(remarkGfm).parse(body))))
+  return measureTime(() => bodies.forEach((body) => void remark().use(remarkGfm).parse(body)))
 }
-
-/** Measures twice, and returns the shorter time: the other may contain a pause to collect garbage. */
-const lessOfTwo = async (measure: () => Promise<number>) => Math.min(await measure(), await measure())
 
 test('on 500 pages, the content lint takes at most three times as long as parsing them', async () => {
   const pages = manyPages(500)
   await lint(manyPages(20))
-  expect((await lessOfTwo(() => lint(pages))) / (await parseAll(pages))).toBeLessThan(3)
+  // In turn, and the shortest of each, because the speed of a shared machine can change by a third within a minute.
+  const [lints, parses]: [number[], number[]] = [[], []]
+  for (let round = 0; round < 3; round++) {
+    lints.push(await lint(pages))
+    parses.push(await parseAll(pages))
+  }
+  expect(Math.min(...lints) / Math.min(...parses)).toBeLessThan(3)
 }, 120_000)
 
 test('2,000 pages take less than 15 seconds of processor time and 600 MB, and no more time for each page than fewer pages do', () => {
