@@ -1,5 +1,5 @@
 /**
- * Environments, distinguished by file name; tests that make their own builds (`.release.`) are not part of `npm test`.
+ * Environments, distinguished by file name. Tests that take long (`.release.`) are not part of `npm test`.
  * ES modules run natively, because remark and most of its plugins are ES modules only.
  */
 const shared = {
@@ -13,10 +13,9 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/', '/.hosts/'],
 }
 export default {
-  // Room for a busy machine: some tests read all of the content. None waits for a clock.
+  // Long enough for a busy machine: some tests read all of the content.
   testTimeout: 120_000,
-  // By default jest leaves one core free, so with the two of continuous integration files would run one after the
-  // other.
+  // By default jest leaves one core free. Continuous integration has two cores, so files would run one after the other.
   maxWorkers: 2,
   // A worker keeps the modules of every file that it has run in memory, and may need longer to exit than the half
   // second after which jest reports a leak.

@@ -1,9 +1,11 @@
 /**
- * The only way from plain JavaScript to TypeScript, which Node 20 cannot load itself.
- * `load('./x.ts')` imports a module of this project; `node load-ts.mjs x.ts a b` runs one as a program.
+ * Imports TypeScript from plain JavaScript, which Node 20 cannot do itself.
+ * `load('./x.ts')` imports a module of this project; `node load-ts.mjs x.ts a b` runs one as a program, more slowly
+ * than `run-bundled.mjs` does.
  *
  * Compiled modules are cached in `.cache/ts/` under a hash of their source (`lib/shared/build-cache/build-cache.mjs`).
- * `interopDefault: false` leaves default exports as they are written: Next silently ignores an adapter that is wrapped twice.
+ * `interopDefault: false` leaves default exports as they are written: Next silently ignores an adapter that is wrapped
+ * twice.
  */
 import { createRequire } from 'node:module'
 import { dirname, extname, resolve } from 'node:path'
@@ -18,7 +20,7 @@ const require = createRequire(import.meta.url)
 const packageFile = require.resolve('jiti/package.json')
 const compiler = `jiti ${require(packageFile).version}`
 
-/** Every module that has been loaded so far, by absolute path. @type {Set<string>} */
+/** Absolute paths of the modules that have been compiled, or read from the cache, so far. @type {Set<string>} */
 export const loadedFiles = new Set()
 
 /**
@@ -44,7 +46,7 @@ const jiti = createJiti(import.meta.url, {
   transform,
   interopDefault: false,
   jsx: { runtime: 'automatic' },
-  // Tried in this order: with JavaScript first, failed attempts took 5% of the time of content lint.
+  // Tried in this order: with JavaScript first, failed attempts took 5% of the time of the content lint.
   extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs'],
 })
 
@@ -57,8 +59,8 @@ export const load = (file) => jiti.import(file)
 
 const [, self, program, ...rest] = process.argv
 if (program && self && resolve(self) === fileURLToPath(import.meta.url)) {
-  // Programs are short: a quarter of their time went into optimising functions that hardly ran again. Long ones are still
-  // optimised, a little later.
+  // Programs are short: a quarter of their time went into optimising functions that hardly ran again. Those of a long
+  // program are still optimised, a little later.
   setFlagsFromString('--interrupt-budget=1000000')
   process.argv = [process.argv[0], resolve(program), ...rest]
   const { main } = await load(resolve(program))

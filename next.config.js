@@ -18,12 +18,17 @@ const fallbackErrorTexts = {
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The only place that reads the options of a build from the environment. */
+/**
+ * Returns the configuration of Next. Of the options of a build, it reads `SHIP` and sets `BUILD_NOW`;
+ * `lib/content/edition.ts` reads `BUILD_NOW` and `EDITION`.
+ * @throws if an option or, outside development, a text of the error screens is invalid
+ */
 export default async function config(/** @type {string} */ phase) {
   // Set for all workers of one build, which inherit the environment of this process.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.BUILD_NOW ||= new Date().toISOString()
   const ship = process.env.SHIP ?? ''
-  if (!Object.hasOwn(adapters, ship)) throw new Error(`SHIP is set to ${ship}. Leave it out, or set it to plain.`)
+  if (!Object.hasOwn(adapters, ship))
+    throw new Error(`SHIP is set to ${ship}. Leave it out, or set it to plain or untouched.`)
   const adapter = adapters[ship]
   // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED= turns it on: any value, even 0, turns it off.
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'

@@ -11,7 +11,7 @@ const chromium = {
 const firefoxUserPrefs = { 'dom.ipc.processPrelaunch.enabled': false }
 
 /**
- * An unmodified Firefox, driven over its own protocol. JavaScript and media queries can be changed only by preferences.
+ * An unmodified Firefox, driven over WebDriver BiDi. JavaScript and media queries can be changed only by preferences.
  * Tests tagged `@engines-release` run in it with `npm run test:release`.
  */
 const firefox = {
@@ -41,7 +41,10 @@ const reducedMotionFirefox = {
   },
 } as const
 
-/** Its tests use a `visitor` from `e2e/support/webkit/` in place of a page, because Playwright cannot drive an unmodified WebKit. */
+/**
+ * Its tests use a `visitor` from `e2e/support/webkit/` in place of a page, because Playwright cannot drive an
+ * unmodified WebKit.
+ */
 const webkit = { name: 'webkit', testMatch: '**/*.webkit.spec.ts', grepInvert: /@engines-release/ }
 
 /** The browser tests of the built `out/`, served by the embedded server, which `e2e/support/setup.ts` starts. */

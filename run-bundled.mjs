@@ -1,7 +1,7 @@
 /**
- * `node run-bundled.mjs lib/lint/cli.ts a b` runs a TypeScript program as `load-ts.mjs` does, but in half the time: as one
- * file of all its modules and packages, with the machine code that V8 made of it in an earlier run. Finding and compiling
- * 1,200 modules took more time than the content lint itself.
+ * `node run-bundled.mjs lib/lint/cli.ts a b` runs a TypeScript program as `load-ts.mjs` does, but in half the time: as
+ * one file of all its modules and packages, with the machine code that V8 made of it in an earlier run. Finding and
+ * compiling 1,200 modules took more time than the content lint itself.
  *
  * Both are cached in `.cache/programs/` under a hash of every module, of what is installed, and of the version of Node.
  * `import.meta.url` is that of the program in all of its modules, and so are the names of files in a stack: use
@@ -108,7 +108,8 @@ async function run(program, args) {
     console.error(escapeLines(inspect(error)))
     process.exitCode = 1
   }
-  // Only now, because V8 compiles a function when it is first called; a run that fails may not have called most of them.
+  // Only now, because V8 compiles a function when it is first called; a run that fails may not have called most of
+  // them.
   if (key !== '' && process.exitCode === 0 && (!cachedData || script.cachedDataRejected))
     writeCached(here, 'programs', codeKey, script.createCachedData())
 }

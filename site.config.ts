@@ -5,8 +5,8 @@
 export const header = { scrolledAfterPx: 10 } as const
 
 /**
- * Scroll reveals, in milliseconds and pixels. A reveal without settings of its own uses the default; those of this site set
- * `durationMs`.
+ * Scroll reveals, in milliseconds and pixels. A reveal that sets no duration takes `defaultDurationMs`; those of this
+ * site set `durationMs`.
  */
 export const reveal = {
   offsetPx: 120,
@@ -36,7 +36,10 @@ const forAYear = 'public, max-age=31536000, immutable'
 const hosting = {
   /** The response to a path that is not a page: a 302 to `/`, or the not-found page with 404. */
   unknown: 'redirect' as 'redirect' | 'notFoundPage',
-  /** Hosts for which configuration files are made. Leave out a host that nobody uses and whose limits the site has outgrown. */
+  /**
+   * Hosts for which configuration files are made. Leave out a host that nobody uses and whose limits the site has
+   * outgrown.
+   */
   hosts: ['nginx', 'caddy', 'apache', 'cloudflare', 'netlify', 'firebase', 'github', 'pages', 'azure', 'vercel', 'aws'],
   /**
    * Under these paths a missing file gives a plain 404: a redirect would hand HTML to a script tag or to the
@@ -100,13 +103,15 @@ const hosting = {
   /** Also in every response of a host that uses TLS, which the server of `npm start` does not. */
   tlsHeaders: { 'Strict-Transport-Security': 'max-age=63072000' },
   /**
-   * `X-Robots-Tag: noindex` for Markdown copies of pages, which are made for machines, and for results files, which by
-   * themselves do not say that they are simulated. `*` matches any characters.
+   * `X-Robots-Tag: noindex` for Markdown copies of pages and `llms*.txt`, which are made for machines, and for results
+   * files, which by themselves do not say that they are simulated. `*` matches any characters.
    */
   noindex: ['/*.md', '/llms*.txt', '/*.csv'],
 } as const
 
-/** The rules of the site, for engineers: typed data, no logic. Words, addresses and unknown values are in `content/`. */
+/**
+ * The rules of the site, for engineers: typed data, no logic. Words, addresses and unknown values are in `content/`.
+ */
 export const siteConfig = {
   basePath,
   locales: {

@@ -13,7 +13,7 @@ export const textFont = localFont({
   adjustFontFallback: false,
 })
 
-/** The font of headings from 34 px up, in one weight. */
+/** The font of large headings, large figures and the logo, in one weight. */
 export const displayFont = localFont({
   src: '../.generated/fonts/display.woff2',
   variable: '--font-display',

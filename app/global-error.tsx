@@ -4,7 +4,10 @@ import { ErrorScreen } from '../components/ui/ErrorScreen'
 import { language } from '../site.config'
 import './globals.css'
 
-/** Replaces the whole document if even the root layout has failed. The fonts come from a class of the document that failed. */
+/**
+ * Replaces the whole document if even the root layout has failed. The fonts come from a class of the document that
+ * failed.
+ */
 export default function DocumentError() {
   return (
     <html lang={language} className={globalThis.document?.documentElement.className}>

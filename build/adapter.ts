@@ -1,4 +1,7 @@
-/** Hooks the project into `next build` and `next dev`: what must exist beforehand, and what happens to `out/` afterwards. */
+/**
+ * Hooks the project into `next build` and `next dev`: what must exist beforehand, and what happens to `out/`
+ * afterwards.
+ */
 
 import { type AdapterOptions, createAdapter } from '@oogwenk/ship'
 import { getEdition } from '../lib/content/edition'
@@ -19,7 +22,8 @@ const options: AdapterOptions = {
   async prepare(root, task) {
     // Before any page is rendered, so that an editor sees all mistakes together and not just those of the first page.
     if (task === 'build') {
-      // In continuous integration nobody reads warnings, so an outdated date is an error; an editor may still be writing.
+      // In continuous integration nobody reads warnings, so an outdated date is an error; an editor may still be
+      // writing.
       const strict = !/^(|0|false)$/i.test(process.env.CI ?? '')
       let dates: readonly Diagnostic[] = []
       await checkContent(console.warn, async () => {
@@ -30,13 +34,17 @@ const options: AdapterOptions = {
     // next/font reads the subset fonts while it compiles, so they must exist first.
     await makeFonts(root)
   },
-  /** On the content as delivered, every budget counts: no editor has changed a word of it, so any growth comes from code. */
+  /**
+   * On the content as delivered, every budget counts: no editor has changed a word of it, so any growth comes from
+   * code.
+   */
   async strictness(root) {
     if (getEdition().preview) return 'nothing'
     return Object.keys(await deliveredFiles(root)).length === 0 ? 'everything' : 'code'
   },
   async finish(root, strict) {
-    // Only the warnings about page sizes, which need the export: the content lint reported everything else before the build.
+    // Only the warnings about page sizes, which need the export: the content lint reported everything else before the
+    // build.
     if (strict === 'code' && hasLargePage(await readPageSizes()))
       for (const problem of await pageSizes.check(await takeSnapshot(await getContent())))
         console.warn(formatDiagnostic(problem))

@@ -33,16 +33,19 @@ const SCRIPT_BUDGET = 150_000
 /** i18next and what loads with it, after hydration and when the browser is idle. */
 const TRANSLATIONS_BUDGET = 20_000
 
-/** What the first search loads besides its index: MiniSearch, the dialog, its styles, and the code that loads a split index. */
+/**
+ * What the first search loads besides its index: MiniSearch, the dialog, its styles, and the code that loads a split
+ * index.
+ */
 const SEARCH_SCRIPT_BUDGET = 11_400
 
 /** The search index. A larger one is split, so that the first search stays fast. */
 export const SEARCH_INDEX_BUDGET = 60_000
 
 /**
- * "Look at your own results": reading, computing and drawing, with the charts and their words. See client/README.md. Builds
- * with other hashes have been 44,351 to 44,423 bytes: how well Brotli compresses the hash in the address of its worker
- * varies from build to build.
+ * "Look at your own results": reading, computing and drawing, with the charts and their words. See client/README.md.
+ * Builds with other hashes have been 44,351 to 44,423 bytes: how well Brotli compresses the hash in the address of its
+ * worker varies from build to build.
  */
 const OWN_RESULTS_BUDGET = 44_550
 
@@ -59,7 +62,10 @@ const LOADER_BUDGET = 2_800
 /** Both fonts together. Font files are compressed already, and sent as they are. */
 const FONT_BUDGET = 40_000
 
-/** Returns what editors' words may add to a tool, and the hint if they exceed it. @param group a group of the locale file */
+/**
+ * Returns what editors' words may add to a tool, and the hint if they exceed it.
+ * @param group a group of the locale file
+ */
 const wordsAllowance = (group: string) => ({
   bytes: TOOL_WORDS_ALLOWANCE,
   hint: `If its labels have become longer, shorten those under “${group}” in locales/${siteConfig.locales.default}/common.json.`,

@@ -20,8 +20,8 @@ export function changedKinds(listed: readonly string[], found: Readonly<Record<s
 }
 
 /**
- * Returns the routes of an export with an interactive page. One that also has static pages is included, and `changedKinds`
- * reports it.
+ * Returns the routes of an export with an interactive page. One that also has static pages is included, and
+ * `changedKinds` reports it.
  */
 export const listInteractive = (found: Readonly<Record<string, string>>): string[] =>
   Object.keys(found).filter((route) => found[route] !== 'static')

@@ -5,8 +5,8 @@ export const loader: LoaderSettings = {
   entry: 'client/loader.ts',
   parts: {
     contents: ({ has }) => has('data-contents'),
-    // A page with a form records which form is sent, and the confirmation deletes its draft. The tabs are also in forms,
-    // but these have no action and are never sent.
+    // A page with a form records which form is sent, and the confirmation deletes its draft. The tabs are also in
+    // forms, but these have no action and are never sent.
     drafts: ({ sendsForm, file }) => sendsForm || file === 'thanks.html',
     explorer: ({ has }) => has('data-explorer'),
     islands: ({ isInteractive }) => isInteractive,

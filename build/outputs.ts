@@ -16,7 +16,9 @@ import { noCache, type Reuse } from '../lib/shared/build-cache/reuse'
 import { readCopies, readPageTexts } from './page-texts'
 import { installedPackage, shippedPackages } from './shipped-packages'
 
-/** Returns a function that reads a source only on its first call, because several files are made from the same source. */
+/**
+ * Returns a function that reads a source only on its first call, because several files are made from the same source.
+ */
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined
   return () => {
@@ -47,7 +49,10 @@ export function outputSource(root: string, edition: Edition = getEdition()): Out
   }
 }
 
-/** Returns the files that are not pages, such as translations, licences, Markdown copies, results files and social cards. */
+/**
+ * Returns the files that are not pages, such as translations, licences, Markdown copies, results files and social
+ * cards.
+ */
 export async function outputsOf(root: string, reuse: Reuse = noCache): Promise<OutputFile[]> {
   const copies = once(async () => (await readPageTexts(reuse)).copies)
   const source = { ...outputSource(root), docs: copies }

@@ -22,8 +22,8 @@ export interface PageTexts {
 const cache = new WeakMap<Content['pages'], Promise<PageTexts>>()
 
 /**
- * Returns the search records and the Markdown copies of a build. Both come from the rendered text of a page, so they are made
- * page by page: the texts of all pages at once would fill memory.
+ * Returns the search records and the Markdown copies of a build. Both come from the rendered text of a page, so they
+ * are made page by page: the texts of all pages at once would fill memory.
  * @param reuse returns the cached texts of pages that have not changed
  * @throws ContentError with the problems of the first invalid page
  */
@@ -51,7 +51,10 @@ export async function readCopies(edition: Edition, reuse: Reuse): Promise<DocsCo
   return copies
 }
 
-/** Returns the function that makes a Markdown copy. A documentation page depends on the titles and summaries of the others. */
+/**
+ * Returns the function that makes a Markdown copy. A documentation page depends on the titles and summaries of the
+ * others.
+ */
 async function copyMaker(edition: Edition, reuse: Reuse) {
   const [pages, { origin }, reusePage] = await Promise.all([listDocs(edition), getSite(), reuseByPage(reuse)])
   const pagesKey = cacheKey([JSON.stringify(pages)])

@@ -13,8 +13,8 @@ interface Manifest {
 }
 
 /**
- * Lists every package reachable through the project's `dependencies`, except private ones, which are its own. That is more than
- * browsers get: one licence too many does no harm; a missing one would.
+ * Lists every package reachable through the project's `dependencies`, except private ones, which are its own. That is
+ * more than browsers get: one licence too many does no harm; a missing one would.
  * @param root the project's root, absolute
  * @returns sorted by name and version
  * @throws if one of them is not installed

@@ -25,7 +25,8 @@ export const tools: ToolSettings = {
   folder: 'client/tools',
   constants: async () => {
     const { tools: texts = {} } = await wholeLocale()
-    // Every tool may use the chart texts; the other texts belong to one tool each. A constant takes bytes only where it is used.
+    // Every tool may use the chart texts; the other texts belong to one tool each. A constant takes bytes only where it
+    // is used.
     const all = { TEXTS: {}, REPORT: ownTexts(await getReportTexts()) }
     return { all, each: textsOf(texts) }
   },

@@ -6,8 +6,8 @@ import { href } from '../lib/shared/urls'
 const SENT = 'sent'
 
 /**
- * Remembers the form that is sent, and deletes its draft once the confirmation opens; drafts of other forms are kept. For a
- * form that the browser itself posted, there is no other way to know that it arrived.
+ * Remembers the form that is sent, and deletes its draft once the confirmation opens; drafts of other forms are kept.
+ * For a form that the browser itself posted, there is no other way to know that it arrived.
  * @param path the path of the open page
  */
 export function forgetSentDraft(path = location.pathname): void {

@@ -2,8 +2,8 @@
 const RETRY_DELAY_MS = 999
 
 /**
- * Fetches a script into the browser's cache, where it stays only if its body has been read. Rejects if the status is an error
- * or the response is HTML: some hosts respond with a page, or redirect to one, if a file is missing.
+ * Fetches a script into the browser's cache, where it stays only if its body has been read. Rejects if the status is an
+ * error or the response is HTML: some hosts respond with a page, or redirect to one, if a file is missing.
  */
 const get = async (url: string): Promise<void> => {
   const response = await fetch(url)

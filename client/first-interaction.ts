@@ -1,13 +1,13 @@
 import { controlAt, handleLoadFailure } from './load-tool'
 import { isSlowConnection } from './slow-connection'
 
-/** Events that show that somebody is using the page. On a slow connection, `scroll` is not a reason to fetch a file. */
+/** Events that show that somebody is using the page. On a slow connection the last one is no reason to fetch a file. */
 const INTERACTIONS = ['pointerdown', 'click', 'keydown', 'change', 'scroll']
 
 /**
- * Loads the interactive part of a documentation page, `client/tools/docs.ts`, at the reader's first interaction. A control used
- * before the file has arrived, or the search opened with `/`, is clicked again afterwards. If the file cannot be loaded,
- * links are followed, buttons show a message, and the next interaction tries again.
+ * Loads the interactive part of a documentation page, `client/tools/docs.ts`, at the reader's first interaction. A
+ * control used before the file has arrived, or the search opened with `/`, is clicked again afterwards. If the file
+ * cannot be loaded, links are followed, buttons show a message, and the next interaction tries again.
  * @param src the URL of the file
  */
 export function awaitFirstInteraction(src: string): void {

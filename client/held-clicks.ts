@@ -5,7 +5,7 @@ const NEEDS_SCRIPT = '[data-island] button[type=button]'
 interface HeldClicks {
   /** Repeats the clicks on an island that has hydrated. */
   replay: (island: Element) => void
-  /** Gives up: drops the clicks, enables the buttons again and shows the message of their islands. */
+  /** Gives up: drops the clicks, no longer marks the buttons as busy, and shows the message of their islands. */
   release: () => void
   /** Whether any click is being held. */
   any: () => boolean

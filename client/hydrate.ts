@@ -15,16 +15,19 @@ const NEAR_PX = 300
 /** How often to check whether the visitor has paused, in milliseconds. */
 const POLL_INTERVAL_MS = 99
 
-/** How long after its scripts have arrived a page may take to hydrate before held clicks are dropped, in milliseconds. */
+/**
+ * How long after its scripts have arrived a page may take to hydrate before held clicks are dropped, in milliseconds.
+ */
 const GIVE_UP_AFTER_MS = 10_000
 
 /**
  * Starts React when the visitor first interacts with an island or scrolls one close, or immediately if a draft must be
- * restored or an island already has the focus.
+ * restored or an island already has the focus. On a slow connection, neither scrolling nor moving the pointer counts,
+ * and nothing is fetched in advance.
  *
- * All files are fetched first, and only then inserted as scripts, so that a page is never half hydrated; React starts with
- * the last one. If a file cannot be fetched, the page works as before, and the next interaction tries again. On a page
- * without islands any element counts, because client components may be anywhere.
+ * All files are fetched first, and only then inserted as scripts, so that a page is never half hydrated; React starts
+ * with the last one. If a file cannot be fetched, the page works as before, and the next interaction tries again. On a
+ * page without islands any element counts, because client components may be anywhere.
  * @param files URLs in the order in which they must run; the first file contains React's payload
  * @param idleMs how long the visitor must have paused before each script is inserted, in milliseconds, unless a click
  * is held: for pages where something works before React does and must not be blocked by it

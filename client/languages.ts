@@ -26,7 +26,7 @@ export function restoreLanguage(): void {
  */
 export function syncLanguage(): void {
   const follow = (radio: HTMLInputElement) => {
-    // Samples above it change their height, but the clicked sample must not move.
+    // Samples above the clicked one change their height, but it must not move.
     const { top } = radio.getBoundingClientRect()
     choose(radio.value)
     scrollBy({ top: radio.getBoundingClientRect().top - top, behavior: 'instant' })

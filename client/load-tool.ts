@@ -20,7 +20,7 @@ export function createToolLoader(folder: string): LoadTool {
   }
 }
 
-/** Returns the tool's control that an event belongs to. */
+/** Returns the control of a tool that contains the target of an event; undefined or null if none does. */
 export const controlAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement | HTMLButtonElement>('[data-tool]')
 

@@ -1,6 +1,6 @@
 /**
- * The script of every page, without React. `packages/ship/` writes it into each page, with only the parts that the page needs.
- * It is the last element of the body, so the page is complete when it runs.
+ * The script of every page, without React. `packages/ship/` writes it into each page, with only the parts that the page
+ * needs. It is the last element of the body, so the page is complete when it runs.
  */
 import { forgetSentDraft } from './drafts'
 import { loadExplorerOnInterest } from './explorer/wake'
@@ -16,7 +16,9 @@ import { watchReveals } from './reveals'
 import { isSlowConnection } from './slow-connection'
 import { PANEL_MS, watchTabs } from './tabs'
 
-/** Filled in by the bundler, which leaves out what the page does not need: see `packages/ship/steps/scripts/loader.ts`. */
+/**
+ * Filled in by the bundler, which leaves out what the page does not need: see `packages/ship/steps/scripts/loader.ts`.
+ */
 declare const HAS: Record<
   'contents' | 'drafts' | 'explorer' | 'islands' | 'own' | 'reveals' | 'tabs' | 'tools',
   boolean

@@ -1,7 +1,10 @@
 import { reveal } from '../site.config'
 import { throttle } from './throttle'
 
-/** A heading counts as reached this far below the top of the window, in pixels: the height of the header and a line of text. */
+/**
+ * A heading counts as reached this far below the top of the window, in pixels: the height of the header and a line of
+ * text.
+ */
 const REACHED_PX = 140
 
 /** The table of contents. */
@@ -19,7 +22,9 @@ export function markCurrentSection(): void {
   const targets = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))))
   let marked: HTMLAnchorElement | undefined
 
-  /** Returns the index of the last section whose heading has been reached; at the end of the page, of the last section. */
+  /**
+   * Returns the index of the last section whose heading has been reached; at the end of the page, of the last section.
+   */
   const current = (): number => {
     const { scrollHeight } = document.documentElement
     if (scrollY + innerHeight >= scrollHeight - 2) return links.length - 1

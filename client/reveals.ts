@@ -5,12 +5,12 @@ import { debounce, throttle } from './throttle'
 const RISE_PX = 24
 
 /**
- * Makes elements with `data-reveal` rise into view, once each. The value of the attribute is the duration in milliseconds;
- * without a number, or with 0, the duration is the site's default.
+ * Makes elements with `data-reveal` rise into view, once each. The value of the attribute is the duration in
+ * milliseconds; without a number, or with 0, the duration is the site's default.
  *
- * Only elements that are wholly below the window at the start are hidden, by a paused animation: no style or attribute is left
- * behind, and without this script nothing is ever hidden. On phones, and for people who prefer reduced motion, nothing is
- * hidden either.
+ * Only elements that are wholly below the window at the start are hidden, by a paused animation: no style or attribute
+ * is left behind, and without this script nothing is ever hidden. On phones, and for people who prefer reduced motion,
+ * nothing is hidden either.
  */
 export function watchReveals(): void {
   // A phone is recognised as a device, however it is held and however small its window is.

@@ -6,8 +6,8 @@ export const PANEL_MS = 700
  * started.
  *
  * A tab is selected when the mouse button is pressed: the panels slide while they open, so a label may have left the
- * pointer before the button is released, and there would be no click. The tab is marked as seen, so that its picture can
- * stay until its panel has closed.
+ * pointer before the button is released, and there would be no click. The tab is marked as seen, so that its picture
+ * can stay until its panel has closed.
  */
 export function watchTabs(): void {
   addEventListener('mousedown', (event) => {

@@ -1,6 +1,6 @@
 /**
- * Calls `run` immediately, and then at most every `ms` milliseconds. Calls in between become one call at the end of the
- * interval, so that the last state is always handled.
+ * Returns a function that calls `run` immediately, and then at most every `ms` milliseconds. Calls in between become
+ * one call at the end of the interval, so that the last state is always handled.
  */
 export function throttle(run: () => void, ms: number): () => void {
   // Long enough ago for the first call to run immediately.
@@ -19,7 +19,7 @@ export function throttle(run: () => void, ms: number): () => void {
   }
 }
 
-/** Calls `run` once `ms` milliseconds have passed without another call. */
+/** Returns a function that calls `run` once `ms` milliseconds have passed without another call. */
 export function debounce(run: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   return () => {

@@ -90,8 +90,8 @@ for (const transport of ['fetch', 'native'] as const) {
 }
 
 /**
- * Code as the build puts it into the loader, and the files that it loads. It inserts an element, because `import()` in an
- * inline script is blocked.
+ * Code as the build puts it into the loader, and the files that it loads. It inserts an element, because `import()` in
+ * an inline script is blocked.
  */
 const loaded = {
   script: `document.head.append(Object.assign(document.createElement('script'),{type:'module',src:'/client/module.js'}))`,

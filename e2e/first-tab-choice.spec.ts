@@ -7,7 +7,10 @@ import { panel, runningAnimations, visiblePanels } from './support/switcher'
 const label = (page: Page, name: string) => page.locator('label', { hasText: name })
 const first = expectedAnimations('emotions', 'heatmaps', 'style sheet')
 
-/** Holds the requests for the framework, so that the page cannot hydrate early. @returns a function that releases them */
+/**
+ * Holds the requests for the framework, so that the page cannot hydrate early.
+ * @returns a function that releases them
+ */
 const holdFramework = (page: Page) => holdRequests(page, '**/_next/static/**/*.js')
 
 /** Taps an element, or clicks it in Firefox, where Playwright does not support touch in stock builds. */
@@ -28,7 +31,8 @@ test.describe('on a phone, by touch', () => {
       if (held) await holdFramework(page)
       await page.goto('/')
       await touch(label(page, 'Emotions'))
-      // In Firefox the pointer moves before the press, which may hydrate the page: the panels may be animated by CSS or React.
+      // In Firefox the pointer moves before the press, which may hydrate the page: the panels may be animated by CSS or
+      // React.
       const ignoreSource = (choices: PanelAnimation[][]) =>
         choices.map((animations) => animations.map((animation) => ({ ...animation, by: undefined })))
       const comparable = held ? (choices: PanelAnimation[][]) => choices : ignoreSource

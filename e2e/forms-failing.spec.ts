@@ -10,7 +10,10 @@ import { readSubmissions, startSite } from './support/site'
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const failure = (page: Page) => page.locator('[data-island] [data-failure]')
 
-/** Expects what holds after every failure: the text is kept, the message has the focus, and there are two ways to continue. */
+/**
+ * Expects what holds after every failure: the text is kept, the message has the focus, and there are two ways to
+ * continue.
+ */
 async function expectNothingLost(page: Page, sentence: string, email: string) {
   await expect(failure(page)).toContainText(sentence)
   await expect(failure(page)).toContainText('Nothing you typed has been lost.')

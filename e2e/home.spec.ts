@@ -98,7 +98,8 @@ test('a panel enters in 700 ms, and the panel that it replaces leaves in 300 ms 
     const animations = () =>
       [...document.querySelectorAll('[data-panel]')].flatMap((element) => (element as HTMLElement).getAnimations())
     while (animations().length < 4) await new Promise(requestAnimationFrame)
-    // Paused in the frame that starts them, because on a busy machine they would have ended before another call arrived.
+    // Paused in the frame that starts them, because on a busy machine they would have ended before another call
+    // arrived.
     for (const animation of animations()) animation.pause()
   })
   const entering = ['heartRate opacity 700 ease-out', 'heartRate transform 700 ease-out']

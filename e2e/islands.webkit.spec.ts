@@ -9,7 +9,7 @@ import { choose, chosen, visiblePanels } from './support/webkit/tabs'
 import { test } from './support/webkit/test'
 import type { Visitor } from './support/webkit/visitor'
 
-const ready = (visitor: Visitor, island: string) =>
+const waitUntilReady = (visitor: Visitor, island: string) =>
   expect.poll(async () => (await visitor.probed()).islandEvents).toContain(`island:ready ${island}`)
 
 test('tabs switch before hydration, and after it with fades of 700 and 300 ms', async ({ visitor, site }) => {
@@ -18,7 +18,7 @@ test('tabs switch before hydration, and after it with fades of 700 and 300 ms', 
   for (const [label, name] of [...tabs].reverse()) await choose(visitor, label, name)
   expect((await visitor.probed()).animations.filter((animation) => !animation.startsWith('reveal'))).toEqual([])
   release()
-  await ready(visitor, 'features')
+  await waitUntilReady(visitor, 'features')
   expect(await chosen(visitor)).toBe('heatmaps')
   await choose(visitor, 'Emotions', 'emotions')
   const { animations, problems } = await visitor.probed()
@@ -31,7 +31,7 @@ test('a panel that is left while it fades in fades out from its current opacity,
 }, async ({ visitor }) => {
   await visitor.open('/')
   await choose(visitor, 'Emotions', 'emotions')
-  await ready(visitor, 'features')
+  await waitUntilReady(visitor, 'features')
   // Once a panel is at rest, framer-motion controls it.
   await expect.poll(() => visitor.read(() => document.querySelectorAll('[data-panel][data-live]').length)).toBe(4)
   const opacities = await visitor.read(async () => {
@@ -80,7 +80,7 @@ test('hydration keeps the chosen tab, typed text, the caret and the focus', { ta
   await email.sendKeys('ann@example.com')
   expect((await visitor.probed()).islandEvents).toEqual([])
   release()
-  await ready(visitor, 'demo')
+  await waitUntilReady(visitor, 'demo')
   expect(await email.getAttribute('value')).toBe('ann@example.com')
   expect(await visitor.read(() => document.activeElement === document.querySelector('input[type=email]'))).toBe(true)
   expect(await chosen(visitor)).toBe('heartRate')
@@ -93,7 +93,7 @@ test('hydration keeps the chosen tab, typed text, the caret and the focus', { ta
   await message.sendKeys('Which of two boxes?')
   await visitor.read(() => document.querySelector('textarea')?.setSelectionRange(6, 8))
   releaseContact()
-  await ready(visitor, 'contact')
+  await waitUntilReady(visitor, 'contact')
   const kept = () => {
     const { value, selectionStart, selectionEnd } = document.querySelector('textarea') as HTMLTextAreaElement
     return [value, selectionStart, selectionEnd, document.activeElement?.tagName]
@@ -117,7 +117,7 @@ test('style sheets that React adds stay disabled: the page looks the same, and n
     await visitor.read(() =>
       document.querySelector<HTMLElement>('[data-island] input:not([type=hidden])')?.focus({ preventScroll: true }),
     )
-    await ready(visitor, island)
+    await waitUntilReady(visitor, island)
     expect(await visitor.read(stylesOf)).toEqual(before)
     const { links, ...sheets } = await visitor.read(sheetsOf)
     expect(links).toBeGreaterThan(0)
@@ -138,7 +138,7 @@ test('the contact form sends all of its fields, and the visitor sees the confirm
     await field.sendKeys(words.replaceAll('\n', Key.ENTER))
   }
   for (const [name, words] of Object.entries({ ...contactValues, email })) await fill(name, words)
-  await ready(visitor, 'contact')
+  await waitUntilReady(visitor, 'contact')
   await (await visitor.find('[data-island] button[type=submit]')).click()
   await expect.poll(visitor.path).toBe('/thanks')
   const [arrived] = await readSubmissions(email)

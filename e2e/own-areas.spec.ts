@@ -18,7 +18,9 @@ async function downloadOffered(page: Page, ending: string) {
   return csv((await link.getAttribute('download')) as string, await response.body())
 }
 
-/** Returns the text alternatives of strip plots and curves, without the “Simulated: ” that the page puts before them. */
+/**
+ * Returns the text alternatives of strip plots and curves, without the “Simulated: ” that the page puts before them.
+ */
 const sentencesIn = async (within: Locator) =>
   (await within.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))).map(
     (label) => label.replace(/^Simulated: /, ''),

@@ -30,7 +30,7 @@ for (const { which, ids, tag } of [
     for (const id of ids) {
       const { file, location, second } = rejectedFiles[id]
       await show(page, csv(`${id}.csv`, file), second ? csv('b.csv', second) : undefined)
-      // Locations in B include its name.
+      // If there is a second file, the mistake is in that one.
       await expect(errorMessage(page), id).toContainText(`${second ? 'B: b.csv' : `A: ${id}.csv`}${location}: `)
       await expect(errorMessage(page), id).toContainText(startOf(ResultsError.messages[id].fix))
       await expect(errorMessage(page), id).toBeFocused()

@@ -24,7 +24,7 @@ test('two files and two pictures become results, and no request is made once the
   await expect(results(page)).toBeFocused()
   await expect(ownResults(page)).toContainText('A is a.csv, 12 people. B is b.csv, 12 people.')
   await expect(page.getByRole('status').filter({ hasText: 'Done' })).toHaveText('Done. Your results are below.')
-  // Choose the same file again, and then a different one.
+  // Replace the file for A with that of B, and remove the file for B.
   await show(page, b)
   await expect(ownResults(page)).toContainText('A is b.csv, 12 people.')
   await expect(ownResults(page)).not.toContainText('B is')

@@ -22,8 +22,7 @@ test('the samples change with what is typed; nothing is sent or stored, and a re
   const requested: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    // The script that marks the current section loads when the page is first scrolled.
-    if (!pathname.endsWith('/follow.js')) requested.push(pathname + search)
+    requested.push(pathname + search)
   })
   await open(page)
   // The tool's scripts load when it is first used; nothing is requested after them.

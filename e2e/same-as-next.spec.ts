@@ -3,7 +3,6 @@ import { type Browser, expect, test } from '@playwright/test'
 import { buildVariant } from '../tests/run/build-variant.mjs'
 import { untouched } from '../tests/run/variants.mjs'
 import { differences, type Pair, unneededKinds } from '../tests/same-as-next/compare'
-import { kinds } from '../tests/same-as-next/kinds'
 import { NO_PAGE, openReader, type Reader, serve } from './support/export-reader'
 import { oneOfEachKind } from './support/kinds'
 import { listPages } from './support/pages'
@@ -58,7 +57,6 @@ test('the same pages are exported, and one page of each kind is equal to Next’
   expect(listPages(exported.folder)).toEqual(listPages())
   const pages = oneOfEachKind.map((page) => (page === '/404.html' ? NO_PAGE : page))
   expect((await readPairs(browser, pages)).flatMap((pair) => differences(pair))).toEqual([])
-  expect(kinds.length).toBeLessThanOrEqual(12)
 })
 
 test('every page is equal to Next’s own hydrated export, except for the listed kinds of difference', {

@@ -8,7 +8,9 @@ import { waitUntilIdle } from './support/wait-until-idle'
 /** The distance below the window, in pixels, within which Chromium fetches lazy pictures on a slow connection. */
 const LAZY_DISTANCE = 3000
 
-/** TCP's initial congestion window in bytes: the ten packets that a server sends before it waits for an acknowledgement. */
+/**
+ * TCP's initial congestion window in bytes: the ten packets that a server sends before it waits for an acknowledgement.
+ */
 const INITIAL_WINDOW = 14_600
 
 /** Long enough for 150 kB of scripts at 400 kbit/s, twice. */

@@ -12,7 +12,10 @@ const test = base.extend<{ bench: Bench }>({
 const valid = status(200, '{"demo":{"send":"Book a demo"}}')
 const waits = [350, 700, 1400, 2800, 5600]
 
-/** Expects each attempt only after its wait: moves the clock to one millisecond before the end of the wait, then to its end. */
+/**
+ * Expects each attempt only after its wait: moves the clock to one millisecond before the end of the wait, then to its
+ * end.
+ */
 async function expectTries(bench: Bench, tries: number) {
   for (const [index, wait] of waits.slice(0, tries - 1).entries()) {
     await bench.completed(index + 1)

@@ -44,7 +44,7 @@ test(
   },
   async ({ page }, testInfo) => {
     const path = testInfo.outputPath('large.csv')
-    // One person more than the page draws, for the longest time that it accepts.
+    // One person more than the page draws one by one, for a minute.
     writeFileSync(path, largeFile(41, 60))
     const areas = [...Array(20).keys()].map(
       (index) => `a,area ${index},${(index % 5) * 240},${Math.floor(index / 5) * 180},220,160`,

@@ -46,7 +46,11 @@ async function prepare() {
   writeFileSync('package.json', `${JSON.stringify({ ...manifest, exports, scripts: undefined }, null, 2)}\n`)
 }
 
-/** Writes the type declarations. @param {string[]} entryPoints @param {string} types the global types that the code may use */
+/**
+ * Writes the type declarations.
+ * @param {string[]} entryPoints
+ * @param {string} types the global types that the code may use
+ */
 function declare(entryPoints, types) {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
   const { status, stdout } = spawnSync(

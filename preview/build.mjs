@@ -27,8 +27,8 @@ const ignored = new Set([
 const stampFile = `${root}.cache/built`
 
 /**
- * The command line of a build, for Node. With more room for young objects, a build collects garbage less often, which takes a
- * twentieth of its time; its workers get the same option.
+ * The command line of a build, for Node. With more room for young objects, a build collects garbage less often
+ * (`docs/performance.md`); its workers get the same option.
  */
 export const nextBuild = ['--max-semi-space-size=64', 'node_modules/next/dist/bin/next', 'build']
 
@@ -57,8 +57,8 @@ export function isFinished() {
 }
 
 /**
- * Builds the site, and records the sources from which it was built. They are hashed first, because the build may miss changes
- * made while it runs.
+ * Builds the site, and records the sources from which it was built. They are hashed first, because the build may miss
+ * changes made while it runs.
  * @returns the exit code of the build
  */
 export async function buildNow(sources = hashSources(root, new Date(), process.env)) {
@@ -71,7 +71,10 @@ export async function buildNow(sources = hashSources(root, new Date(), process.e
   return code
 }
 
-/** Whether a scheduled page has become public since the export was built; true if the content cannot be read, which the build then reports. */
+/**
+ * Whether a scheduled page has become public since the export was built; true if the content cannot be read, which the
+ * build then reports.
+ */
 async function isAnyPublished() {
   const { load } = await import('../load-ts.mjs')
   const { isAnyPublishedSince } = await load('./lib/pages/preview/scheduled.ts')

@@ -1,4 +1,7 @@
-/** `npm run dev`: the whole site for editors and engineers. Open pages follow each save and show mistakes in the content. */
+/**
+ * `npm run dev`: the whole site for editors and engineers. Open pages follow each save and show mistakes in the
+ * content.
+ */
 import { install } from './install.mjs'
 
 // As in a build, Next's telemetry is off unless NEXT_TELEMETRY_DISABLED= turns it on. Next still starts its process

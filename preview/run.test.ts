@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { assertPortFree, explain, readSettings, withoutForms } from './run'
+import { assertPortFree, explain, explainStoreError, readSettings } from './run'
 
 test('by default the site is at port 3000, on this computer only', () => {
   expect(readSettings({})).toEqual({ port: 3000, host: '127.0.0.1' })
@@ -42,9 +42,9 @@ test('if submissions cannot be stored, pages still work, and two sentences say s
     problem: 'var/submissions.ndjson cannot be used',
     remedy: 'let this account write to the folder var',
   }
-  expect(withoutForms(error, reason)).toBe(
+  expect(explainStoreError(error, reason)).toBe(
     'var/submissions.ndjson cannot be used. Pages work all the same, but forms show an error: let this account write to the folder var, then start again.',
   )
   const ours = new TypeError('a mistake')
-  expect(withoutForms(ours, undefined)).toBe(ours)
+  expect(explainStoreError(ours, undefined)).toBe(ours)
 })

@@ -41,7 +41,7 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
   let formsNote = ` Submitted forms are saved in ${submissionsFile}.`
   const report = (error: unknown) => {
     formsNote = ''
-    console.error(withoutForms(error, submissions.problemOf(error)))
+    console.error(explainStoreError(error, submissions.problemOf(error)))
   }
   const submissions = openSubmissions(submissionsFile)
   const removal = await submissions.removeExpiredDaily(forms.keepDays, report)
@@ -68,10 +68,10 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
 }
 
 /**
- * Explains that pages work without a writable disk but forms do not, and how to fix that. An error without a known reason
- * is returned unchanged.
+ * Explains that submissions cannot be stored, so that forms do not work although pages do, and how to fix that. An
+ * error without a known reason is returned unchanged.
  */
-export function withoutForms(error: unknown, reason: StoreProblem | undefined): unknown {
+export function explainStoreError(error: unknown, reason: StoreProblem | undefined): unknown {
   if (!reason) return error
   return `${reason.problem}. Pages work all the same, but forms show an error: ${reason.remedy}, then start again.`
 }

@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to a running site, in one process. */
+/** `npm start`: installs the packages and builds the site, if that is necessary, and serves it. */
 import { build } from './build.mjs'
 import { install } from './install.mjs'
 

@@ -47,8 +47,8 @@ function formatSubmission({ at, form, fields, spam }: Submission): string {
 }
 
 /**
- * Makes text from strangers safe to print: lines after the first are indented, and other control characters, which could control
- * the terminal, become `·`.
+ * Makes text from strangers safe to print: lines after the first are indented, and other control characters, which
+ * could control the terminal, become `·`.
  */
 function printable(text: string): string {
   return text.replace(/\r?\n/g, '\n    ').replace(/(?!\n)\p{Cc}/gu, '·')

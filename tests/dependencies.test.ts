@@ -32,6 +32,7 @@ test('docs/dependencies.md gives a reason for every package, and lists no other'
     .filter((line) => line.startsWith('| `'))
   const named = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1]))
   expect(named.sort()).toEqual([...Object.keys(dependencies), ...Object.keys(devDependencies)].sort())
+  expect(rows.filter((row) => !/^\| [^|]+ \| \S.* \|$/.test(row))).toEqual([])
 })
 
 test('the lock files refer only to the public registry', () => {

@@ -4,7 +4,6 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 
 const guide = readFileSync('docs/deploying.md', 'utf8')
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 /** Returns the first code block that follows some words in the guide. */
 function blockAfter(words: string): string {
@@ -31,14 +30,6 @@ test.each(commands)('the workflow for %s checks and builds before it uploads', (
   const positions = order.map((command) => lines.findIndex((line) => new RegExp(command).test(line)))
   expect(positions).not.toContain(-1)
   expect(positions).toEqual([...positions].sort((one, other) => one - other))
-})
-
-test.each(commands)('the workflow for %s runs commands that this project has', (_, lines) => {
-  const names = lines.flatMap((line) => /^npm run ([\w:-]+)/.exec(line)?.[1] ?? [])
-  expect(names.filter((name) => !(name in scripts))).toEqual([])
-  const tools = lines.flatMap((line) => /^npm run tool -- ([\w-]+)/.exec(line)?.[1] ?? [])
-  const known = readFileSync('tool.mjs', 'utf8')
-  expect(tools.filter((name) => !new RegExp(`^ +'?${name}'?: `, 'm').test(known))).toEqual([])
 })
 
 test('both services build the branch to which the editor publishes, with its full history', () => {

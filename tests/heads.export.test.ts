@@ -18,8 +18,8 @@ const { origin, name: siteName } = readSiteFile()
 const pages = listPages('out')
 
 /**
- * Makes a pattern for the title that a page should have: its heading, after which a breadcrumb may follow. The home page,
- * the list of cases and each case have a title of their own.
+ * Makes a pattern for the title that a page should have: its heading, after which a breadcrumb may follow. The home
+ * page, the list of cases and each case have a title of their own.
  */
 function titlePattern(path: string): RegExp {
   const page = { root: readPage(path), address: `${origin}${path}` }
@@ -49,7 +49,7 @@ describe.each(pages)('the head of %s', (path) => {
     expect(/"(.+?)"/.exec(normalise(alt))?.[1]).toBe(heading)
   })
 
-  test('contains no number that is not on the page', () => {
+  test('has a description that contains no number that is not on the page', () => {
     const [figures, shown] = [figuresIn(description), figuresIn(textOf(mainOf(path)))]
     expect(figures.filter((figure) => !shown.includes(figure))).toEqual([])
   })

@@ -34,7 +34,7 @@ function wordsOfCopy(path: string): string {
  */
 const ignoredTags = ['nav', 'details', 'fieldset', 'button', 'form', 'dialog']
 
-/** Labels on /docs that repeat a sentence next to them, and the heading of the list of pages. */
+/** Headings in the list of all pages on /docs, which its copy leaves out. */
 const labels = ['All pages', name]
 
 /** Returns the smallest pieces of a page that are read as a whole. */
@@ -61,7 +61,10 @@ test.each(docs)('the Markdown copy of %s contains all the text on its page', (pa
   expect(shown.filter((piece) => !copy.includes(piece))).toEqual([])
 })
 
-/** The column names that a Markdown table of path parameters needs; the page itself uses a list, which has no column names. */
+/**
+ * The column names that a Markdown table of path parameters needs; the page itself uses a list, which has no column
+ * names.
+ */
 const columns = ['Parameter', 'Where', 'Meaning']
 
 /**

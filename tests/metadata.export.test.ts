@@ -107,13 +107,6 @@ test('no two pages share a title, a description or a social picture', () => {
   expect(taken.every((texts) => texts.length === 3)).toBe(true)
 })
 
-test('the sitemap has the canonical URL of every indexable page, and no other', () => {
-  const sitemap = readFileSync('out/sitemap.xml', 'utf8')
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  const known = [...heads].filter(([path]) => !notForSearch.includes(path)).flatMap(([, head]) => head.canonicals)
-  expect([...listed].sort()).toEqual(known.sort())
-})
-
 test('the not-found page is not indexable, and has no canonical URL', () => {
   const { title, description, canonicals, robots, social, blocks } = headOf(
     parsePage(readFileSync('out/404.html', 'utf8')),

@@ -48,5 +48,5 @@ test('two fonts of at most 40 kB in total are shipped, and neither delays the fi
   expect(fonts).toHaveLength(2)
   expect(fonts.reduce((sum, path) => sum + readFileSync(`out/${path}`).length, 0)).toBeLessThanOrEqual(40_000)
   for (const path of fonts) expect(read('index.html')).toContain(`url(/${path})`)
-  for (const page of listFiles('out', '.html')) expect(read(page)).not.toContain('as="font"')
+  for (const page of pages) expect(read(page)).not.toContain('as="font"')
 })

@@ -59,7 +59,7 @@ function unusedKeys(keys: readonly string[], modules: readonly string[]): string
       .replace(/^report\.alone\./, 'report.')
       .split('.')
     const last = parts.at(-1) as string
-    // These texts are passed on as objects, and used as their properties.
+    // These texts are passed on in objects, and read as their properties.
     if (/^(?:tools|report)\./.test(key) && (names.has(last) || isWritten(last))) return false
     // A key is written as a whole, or as an area and a name in it, possibly in different places.
     return !parts.some((_, index) => {

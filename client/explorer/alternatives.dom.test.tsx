@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { storeOf } from '../../tests/fixtures/explorer-store'
+import { makeExplorerStore } from '../../tests/fixtures/explorer-store'
 import { bindAlternatives } from './alternatives'
 
 const alternatives = () =>
   [...document.querySelectorAll('[role=img]')].map((drawing) => drawing.getAttribute('aria-label'))
 
 test('the text alternatives of the lit pictures and the bar chart say that the data is simulated, how many viewers it covers, and what is shown', () => {
-  const store = storeOf()
+  const store = makeExplorerStore()
   for (const { frame } of store.versions) frame.insertAdjacentHTML('beforeend', '<svg role="img" aria-label="still"/>')
   document.querySelector('[data-axis]')?.insertAdjacentHTML('beforeend', '<svg role="img" aria-label="still bars"/>')
   bindAlternatives(store)

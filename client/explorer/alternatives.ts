@@ -4,8 +4,8 @@ import { countWithFixations, type ExplorerStore, type StageVersion, visibleVersi
 import { formatNumber, seconds, text } from './texts'
 
 /**
- * Keeps the text alternatives of the lit pictures and the bar chart up to date with the state. They do not change while the
- * stage is playing: nobody could listen to a sentence that changes with every frame.
+ * Keeps the text alternatives of the lit pictures and the bar chart up to date with the state. They do not change while
+ * the stage is playing: nobody could listen to a sentence that changes with every frame.
  */
 export function bindAlternatives(store: ExplorerStore): void {
   const { stage, versions, limits } = store
@@ -29,7 +29,9 @@ export function bindAlternatives(store: ExplorerStore): void {
   })
 }
 
-/** Describes the light on a picture, or its heatmap, up to a moment, and the mean share of fixation time of each area. */
+/**
+ * Describes the light on a picture, or its heatmap, up to a moment, and the mean share of fixation time of each area.
+ */
 function lightText(version: StageVersion, t: number, heat: boolean): string {
   const { chosen, data } = version
   if (chosen.length === 0) return text('nobody')

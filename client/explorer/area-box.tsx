@@ -8,8 +8,8 @@ import { percent, text } from './texts'
 type Point = readonly [x: number, y: number]
 
 /**
- * Returns the function that handles a drag. One that starts on the picture draws an area, one on the area moves it, and one on
- * the area's corner resizes it.
+ * Returns the function that handles a drag. One that starts on the picture draws an area, one on the area moves it, and
+ * one on the area's corner resizes it.
  */
 function dragHandler(store: ExplorerStore, version: StageVersion, target: Element, from: Point): (to: Point) => void {
   const { grid } = store.limits

@@ -12,7 +12,7 @@ const REST_MS = 700
 
 const ROWS = ['dwell', 'dwellShare', 'firstLook', 'seen'] as const
 
-/** Says whether the figures of an area can be trusted. @param across its smaller side, in pixels */
+/** Says whether the figures of an area can be trusted. @param across its shorter side, in pixels of the grid */
 function trustText(trusted: Trust, across: number): string {
   const { best, online } = settings.WEBCAM_ERROR
   if (trusted === 'too small') return text('trustNone', { across, least: settings.SMALLEST_DIAMETER.best })
@@ -29,7 +29,9 @@ function shownValue({ printed, decimals, unit }: Figure): string {
 const peopleOf = ({ n, of, never = 0 }: Figure): string =>
   text('of', { n: n - never, of: n }) + (of > n ? `, ${of - n} ${text('unknown')}` : '')
 
-/** Makes the table with the figures of the drawn area, for each version that is shown, and says how reliable they are. */
+/**
+ * Makes the table with the figures of the drawn area, for each version that is shown, and says how reliable they are.
+ */
 export function makeAreaFigures(store: ExplorerStore): HTMLElement {
   const { isPair, isSimulated } = store
   const table = create(<table class="explorer-table" />)

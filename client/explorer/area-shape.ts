@@ -16,7 +16,10 @@ const KEYS: Record<string, readonly [x: number, y: number]> = {
 
 const clamp = (value: number, min: number, max: number) => Math.round(Math.max(min, Math.min(max, value)))
 
-/** Fits an area into the grid, in whole pixels: limits its size, from `MIN_SIZE` to that of the grid, and moves it inside. */
+/**
+ * Fits an area into the grid, in whole pixels: limits its size, from `MIN_SIZE` to that of the grid, and moves it
+ * inside.
+ */
 export function fitArea({ x, y, width, height }: Omit<DrawnArea, 'id'>, grid: Grid): DrawnArea {
   const size = { width: clamp(width, MIN_SIZE, grid.width), height: clamp(height, MIN_SIZE, grid.height) }
   return { id: 'drawn', x: clamp(x, 0, grid.width - size.width), y: clamp(y, 0, grid.height - size.height), ...size }
@@ -29,7 +32,9 @@ export function areaBetween(from: readonly [number, number], to: readonly [numbe
   return fitArea({ x: left, y: top, width: right - left, height: bottom - top }, grid)
 }
 
-/** Returns the area after an arrow key has moved it or, with Shift, its lower right corner. Undefined for other keys. */
+/**
+ * Returns the area after an arrow key has moved it or, with Shift, its lower right corner. Undefined for other keys.
+ */
 export function areaByKey(area: DrawnArea, key: string, shift: boolean, grid: Grid): DrawnArea | undefined {
   const by = Object.hasOwn(KEYS, key) && KEYS[key]
   if (!by) return undefined

@@ -10,7 +10,8 @@ export function bindCounts(store: ExplorerStore): void {
   const counted = stage.querySelector('[data-counted]') as HTMLElement
   const area = stage.dataset.main ?? ''
   const numbers = [...stage.querySelectorAll('[data-axis] text')]
-  // The HTML contains the caption without the heatmap. Its threshold depends on all viewers, not on the chosen ones.
+  // The caption of the light is in the HTML. The minimum number of viewers in it applies to all viewers, not just to
+  // the chosen ones.
   const initial = lit.textContent as string
   store.subscribe(({ t, people, heat, view }, before) => {
     const sentence = (heat ? text('heated') : initial) + (t < limits.until ? ` ${text('eyes')}` : '')

@@ -4,8 +4,9 @@ import type { ExplorerStore } from './store'
 const AXIS = 1000
 
 /**
- * Moves the dotted line of every chart over time: `<line data-cursor="0 10000">` names the start and the end of its axis,
- * in milliseconds. An axis that starts before 0 is relative to each person's first look, so it has no such line.
+ * Moves the dotted line of every chart over time: `<line data-cursor="0 10000">` names the start and the end of its
+ * axis, in milliseconds. An axis that starts before 0 is relative to each person's first look, so its line stays
+ * hidden.
  */
 export function bindCursors(store: ExplorerStore): void {
   const visible = new Set<Element>()

@@ -10,7 +10,10 @@ const SMALL = 500
 /** Gaze that moves farther than this within a step jumps, and is not interpolated. In units of the grid. */
 const JUMP = 90
 
-/** Returns where a person looks at a moment, in units of the grid; undefined while gaze is lost. @param t in milliseconds */
+/**
+ * Returns where a person looks at a moment, in units of the grid; undefined while gaze is lost.
+ * @param t in milliseconds
+ */
 export function gazeAt({ x, y }: Pick<Person, 'x' | 'y'>, t: number): [x: number, y: number] | undefined {
   const position = Math.max(0, Math.min(x.length - 1, t / settings.CURVE_STEP - 0.5))
   const [step, part] = [Math.floor(position), position % 1]

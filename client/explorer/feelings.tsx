@@ -9,7 +9,10 @@ import { formatNumber, LetterMark, nameOf, percent, text } from './texts'
 
 /** The size of the drawing of a curve, in its own units. */
 const SIZE = { width: 600, height: 60, edge: 4 }
-/** The smallest distance between the letters at the ends of curves, and between the numbers of a scale, in the same units. */
+/**
+ * The smallest distance between the letters at the ends of curves, and between the numbers of a scale, in the same
+ * units.
+ */
 const [LETTER_GAP, NUMBER_GAP] = [19, 14]
 
 /** Returns the curve of a group as a path. @param toY returns the vertical position of a value */

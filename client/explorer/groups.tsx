@@ -11,7 +11,8 @@ interface Group {
 }
 
 /**
- * Adds a button and a panel for each group. At most one panel is open; Escape closes it and moves the focus to its button.
+ * Adds a button and a panel for each group. At most one panel is open; Escape closes it and moves the focus to its
+ * button.
  * @returns a function that opens a panel by the name of its group
  */
 export function makeGroups(row: HTMLElement, host: HTMLElement, groups: readonly Group[]): (name: string) => void {

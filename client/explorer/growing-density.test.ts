@@ -84,6 +84,8 @@ test('going back, or choosing other people, starts again; repeating the same mom
   expect(density.show(9040, people)).toBe(false)
   const some = people.slice(0, 5)
   density.show(3000, people)
+  fresh.show(3000, people)
+  expect(density.mass).toEqual(fresh.mass)
   expect(density.show(3000, some)).toBe(true)
   fresh.show(3000, some)
   expect(density.mass).toEqual(fresh.mass)
@@ -91,7 +93,7 @@ test('going back, or choosing other people, starts again; repeating the same mom
   expect(total(density.mass)).toBe(0)
 })
 
-test('people who looked nowhere, and invalid moments, add nothing', () => {
+test('people who looked nowhere add nothing at any moment', () => {
   const density = growingDensity(grid)
   const lost = { person: { x: new Float64Array(100).fill(Number.NaN), y: new Float64Array(100) } }
   for (const t of [10_000, 0, 99, Number.POSITIVE_INFINITY]) density.show(t, [lost])

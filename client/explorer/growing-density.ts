@@ -2,8 +2,8 @@ import type { Grid, Person } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 
 /**
- * Pixels of the grid along the side of a cell: about a third of the kernel's sigma, so that a smoothly scaled picture of it
- * looks no coarser.
+ * Pixels of the grid along the side of a cell: about a third of the kernel's sigma, so that a smoothly scaled picture
+ * of it looks no coarser.
  */
 export const GROWING_CELL = 15
 
@@ -15,15 +15,16 @@ interface GrowingDensity {
   /** The density so far, row by row from the upper left; not normalised. */
   mass: Float64Array
   /**
-   * Adds all steps up to a moment; only the new ones if time has moved on. Returns whether anything changed.
+   * Shows everything up to a moment, in milliseconds: adds only the new steps if time has moved on with the same array
+   * of people, and otherwise starts again. Returns false if there was nothing to do.
    */
   show: (t: number, people: readonly { person: Pick<Person, 'x' | 'y'> }[]) => boolean
 }
 
 /**
- * Makes a gaze density that grows with time, with the kernel of a report: at the end it equals the density of a report on the
- * same samples, but is not normalised to 1. The kernel and the shares of a sample in the cells around it are both products of
- * a horizontal and a vertical part, so each sample is added as the product of two short rows.
+ * Makes a gaze density that grows with time, with the kernel of a report: at the end it equals the density of a report
+ * on the same samples, but is not normalised to 1. The kernel and the shares of a sample in the cells around it are
+ * both products of a horizontal and a vertical part, so each sample is added as the product of two short rows.
  */
 export function growingDensity(grid: Grid, cell: number = GROWING_CELL): GrowingDensity {
   const { sigmaDegrees, pixelsPerDegree } = settings.DENSITY_DEFAULTS
@@ -72,7 +73,8 @@ const kernelOf = (sigma: number) =>
   Float64Array.from({ length: Math.ceil(4 * sigma) + 1 }, (_, distance) => Math.exp(-0.5 * (distance / sigma) ** 2))
 
 /**
- * Returns the two cells around a position, with the share of each. Beyond the outermost centres one cell gets everything.
+ * Returns the two cells around a position, with the share of each. Beyond the outermost centres one cell gets
+ * everything.
  * @param position in cells, 0 at the centre of the first
  */
 function share(position: number, cells: number): [cell: number, part: number][] {
@@ -111,8 +113,8 @@ function spreader(kernel: Float64Array, cells: number) {
 }
 
 /**
- * Returns the common scale of several densities: shares of all gaze at the end of each, so that groups of any size can be
- * shown in the same colours.
+ * Returns the common scale of several densities: shares of all gaze at the end of each, so that groups of any size can
+ * be shown in the same colours.
  * @param ends the final density of each @returns the largest share of a cell, and the total of each; 0 if there is no
  * gaze
  */

@@ -36,11 +36,12 @@ export const heatColours = (): [red: number, green: number, blue: number, opacit
   })
 
 /**
- * Makes the layers with the density of all gaze up to the current moment, which replace the light if the heatmap is on. The
- * kernel and the colours are those of the heatmaps further down the page; the canvas has one pixel per cell, and the
- * browser scales it. The last colour represents the largest density of all pictures at the end, for the chosen people, so the
- * density grows, and pictures can be compared.
- * @returns for each picture, a function that draws the current moment; and a function that returns the value of the last
+ * Makes the layers with the density of all gaze up to the current moment, which replace the light if the heatmap is on.
+ * The kernel and the colours are those of the heatmaps further down the page; the canvas has one pixel per cell, and
+ * the browser scales it. The last colour represents the largest density of all pictures at the end, for the chosen
+ * people, so the density grows, and pictures can be compared.
+ * @returns for each picture, a function that draws the current moment; and a function that returns the value of the
+ *   last
  * colour, as the share of all gaze in a cell
  */
 export function makeHeat(store: ExplorerStore): { drawHeatmaps: (() => void)[]; peakNow: () => number } {

@@ -14,7 +14,10 @@ export const COLOURS = { a: '#87e5ea', b: '#fe8d73' } as const
 export interface Light {
   /** Prepares for a width, in canvas pixels. */
   size: (width: number) => void
-  /** Shows all fixations up to a moment, or hides them. Going forwards, only what is new is drawn. @param t milliseconds */
+  /**
+   * Shows all fixations up to a moment, or hides them. Going forwards, only what is new is drawn.
+   * @param t milliseconds
+   */
   show: (t: number, people: readonly { fixations: readonly Fixation[] }[], hidden: boolean) => void
 }
 

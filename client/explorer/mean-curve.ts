@@ -2,7 +2,8 @@ import { type Channel, personCurve, type Session } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 
 /**
- * Returns what one person adds to the mean curve of a group; undefined if more than half of the first second is unknown.
+ * Returns what one person adds to the mean curve of a group; undefined if more than half of the first second is
+ * unknown.
  */
 export function ownCurve({ person }: Session, channel: Channel, until: number): Float64Array | undefined {
   const isHeartRate = channel === 'heartrate'
@@ -14,7 +15,7 @@ export function ownCurve({ person }: Session, channel: Channel, until: number): 
 /**
  * Computes the mean of `clockCurve` without its intervals: fast enough to follow a visitor who is choosing people.
  * @param own the curves of the chosen people
- * @returns in points, or in beats per minute; NaN if nobody has a value
+ * @returns in points, or in beats per minute; NaN for a step in which nobody has a value
  */
 export function meanCurve(own: readonly Float64Array[], until: number): Float64Array {
   return Float64Array.from({ length: Math.ceil(until / settings.CURVE_STEP) }, (_, step) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { storeOf } from '../../tests/fixtures/explorer-store'
+import { makeExplorerStore } from '../../tests/fixtures/explorer-store'
 import { makeArea } from './area'
 import { bindCounts } from './counts'
 import { gazeAt } from './eyes'
@@ -18,7 +18,7 @@ const press = (target: Element, key: string, shiftKey = false) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }))
 
 test('checkboxes choose people of one version, all or none of them, and the address is updated once changes have paused', () => {
-  const store = storeOf()
+  const store = makeExplorerStore()
   document.body.append(makePeople(store))
   const boxes = [...document.querySelectorAll('input')]
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, true, true])
@@ -37,7 +37,7 @@ test('checkboxes choose people of one version, all or none of them, and the addr
 })
 
 test('bars count the chosen people, and without chosen people there are none', () => {
-  const store = storeOf()
+  const store = makeExplorerStore()
   bindCounts(store)
   const bars = () =>
     [...document.querySelectorAll('[data-axis] path')].map((path) => path.getAttribute('d')?.length ?? 0)
@@ -51,8 +51,8 @@ test('bars count the chosen people, and without chosen people there are none', (
   expect([...document.querySelectorAll('[data-axis] text')].map(({ textContent }) => textContent)).toEqual(['', ''])
 })
 
-test('bars are shares of the chosen people with a fixation, because for the others it is not known where they look', () => {
-  const store = storeOf()
+test('the caption of the bars counts only chosen people with a fixation: where the others look is not known', () => {
+  const store = makeExplorerStore()
   for (const { data } of store.versions) data.sessions[0]?.fixations.splice(0)
   bindCounts(store)
   store.set({ people: { a: [0, 1], b: [0, 1, 2] } })
@@ -60,7 +60,7 @@ test('bars are shares of the chosen people with a fixation, because for the othe
 })
 
 test('the sentence below the pictures says whether the light or the heatmap is shown, and what an eye means', () => {
-  const store = storeOf()
+  const store = makeExplorerStore()
   const litText = () => document.querySelector('[data-lit]')?.textContent
   store.state = { ...store.state, t: 400 }
   bindCounts(store)
@@ -87,7 +87,7 @@ test('at most one group is open, and Escape closes it and returns the focus to i
 })
 
 test('an area can start from a listed one, be moved with keys, entered as numbers, read out once it is unchanged, and removed', () => {
-  const store = storeOf()
+  const store = makeExplorerStore()
   const { panel } = makeArea(store)
   document.body.append(panel)
   const cells = () => [...panel.querySelectorAll('td b')].map(({ textContent }) => textContent)
@@ -131,7 +131,7 @@ test('an area can start from a listed one, be moved with keys, entered as number
 })
 
 test('figures follow the chosen people, and only visible versions have them', () => {
-  const store = storeOf()
+  const store = makeExplorerStore()
   const { panel } = makeArea(store)
   store.set({ area: { id: 'drawn', x: 50, y: 50, width: 500, height: 450 }, people: { b: [] }, view: 'b' })
   expect([...panel.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
@@ -141,7 +141,7 @@ test('figures follow the chosen people, and only visible versions have them', ()
 })
 
 test('a changed address with a state is applied, and a section’s anchor is not', () => {
-  const store = storeOf()
+  const store = makeExplorerStore()
   const go = (hash: string) => {
     history.replaceState(null, '', hash)
     dispatchEvent(new Event('hashchange'))

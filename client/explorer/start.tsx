@@ -25,12 +25,12 @@ const MAX_DENSITY = 2
 /** How long a width must be unchanged before the pictures are redrawn, in milliseconds. */
 const RESIZE_PAUSE_MS = 120
 
-/** Events that try again if the data could not be loaded. */
+/** Events after which loading is tried again if it has failed. */
 const INTENTS = ['click', 'input']
 
 /**
- * Fetches the data of a stage and makes it interactive. If the data cannot be loaded, the stage stays static and shows a
- * message, and the visitor's next click or input tries again.
+ * Fetches the data of a stage and makes it interactive. If the data cannot be loaded, the stage stays static and shows
+ * a message, and the visitor's next click or input tries again.
  * @throws any error in the explorer itself, for the console: trying again would not help. The stage shows a message.
  */
 export async function startExplorer(stage: HTMLElement): Promise<void> {
@@ -58,7 +58,10 @@ export async function startExplorer(stage: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads the data, and waits for the pictures. Rejects with the response, or if the data cannot be parsed. */
+/**
+ * Loads the data, and waits for the pictures. Rejects with the response if its status is an error, and also if a file
+ * or a picture cannot be loaded or parsed.
+ */
 async function load(stage: HTMLElement): Promise<ExplorerVersion[]> {
   const texts = await Promise.all((stage.dataset.explorer?.split(' ') ?? []).map(fetchText))
   await Promise.all([...stage.querySelectorAll('img')].map((image) => image.decode()))

@@ -50,7 +50,7 @@ test.each([
   ['a=0.0.99999.99999', { area: { id: 'drawn', x: 0, y: 0, width: 1200, height: 750 } }],
   ['p=a1.99999999_b13', { people: { a: [0] } }],
   ['h=1', { heat: true }],
-])('values out of range are clamped: %.20s', (part, expected) => {
+])('values out of range are clamped or rounded, and people who do not exist are left out: %.20s', (part, expected) => {
   expect(readState(`#${part}`, limits)).toEqual({ ...start, ...expected })
   expect(hasState(`#${part}`)).toBe(true)
 })

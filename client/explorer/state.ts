@@ -4,7 +4,7 @@ import { fitArea } from './area-shape'
 /** The letter of a version. */
 export type Letter = 'a' | 'b'
 
-/** A rectangle that a visitor drew, in whole pixels of the grid. */
+/** A rectangle that a visitor drew, entered or chose from the list, in whole pixels of the grid. */
 export type DrawnArea = Rectangle
 
 /** Everything that a visitor has chosen. It fits into the fragment of an address. */
@@ -51,10 +51,10 @@ function partsOf(hash: string): Map<string, string> {
 export const isExplorerHash = (hash: string): boolean => partsOf(hash).size > 0
 
 /**
- * Reads a state from the fragment of an address. A number out of range is clamped. A part that is invalid, or impossible
- * with this data, is ignored; if two parts have the same name, the first one counts.
+ * Reads a state from the fragment of an address. A moment or an area out of range is clamped. A part that is invalid,
+ * or impossible with this data, is ignored; if two parts have the same name, the first one counts.
  * @param hash such as `#v=b&t=4.2&p=a1.3&a=560.190.520.390&h=1`
- * @returns undefined if no part is valid, as in `#overall-scores` or `#t=soon`
+ * @returns undefined if no part is valid, as in `#overall-scores` or `#t=soon`, or if the fragment is too long
  */
 export function readState(hash: string, limits: Limits): State | undefined {
   if (hash.length > MAX_LENGTH) return undefined

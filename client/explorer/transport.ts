@@ -1,12 +1,17 @@
 import { type ExplorerStore, TEXT_TURN, visibleVersions } from './store'
 import { formatNumber, seconds, text } from './texts'
 
-/** The longest time by which a frame advances the stage, in milliseconds, so that a page that was hidden continues where it stopped. */
+/**
+ * The longest time by which a frame advances the stage, in milliseconds, so that a page that was hidden continues where
+ * it stopped.
+ */
 const MAX_FRAME_MS = 250
 /** The step by which the play button advances the time under reduced motion, in milliseconds. */
 const STEP = 1000
 
-/** The distance of the pictures from the top of the window after scrolling, in pixels: it leaves room for the header. */
+/**
+ * The distance of the pictures from the top of the window after scrolling, in pixels: it leaves room for the header.
+ */
 const TOP = 80
 
 /**
@@ -21,7 +26,7 @@ function scrollToPictures(store: ExplorerStore, range: HTMLElement): void {
   if ((!isWhole || end > innerHeight) && end - top <= innerHeight) scrollBy({ top })
 }
 
-/** Returns the moment after a step: the next whole second or, from the end, the start. */
+/** Returns the moment after a step: the next whole second, but at most the end; from the end, the start. */
 export const nextStep = (t: number, until: number): number =>
   t >= until ? 0 : Math.min(until, Math.floor(t / STEP + 1) * STEP)
 

@@ -1,7 +1,7 @@
 import { isResting } from '../is-resting'
 import { isSlowConnection } from '../slow-connection'
 
-/** Events that show interest in the stage. On a slow connection, `pointermove` is not a reason to fetch a file. */
+/** Events that show interest in the stage. On a slow connection the last one is no reason to fetch a file. */
 const INTENTS = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'pointermove']
 
 /** A fragment with a valid part of a state, such as `#v=b&t=4.2`. Sections' anchors never contain one. */
@@ -12,8 +12,9 @@ const STATE =
 export const hasState = (hash: string): boolean => STATE.test(hash)
 
 /**
- * Loads the explorer of a case, `client/tools/explorer.ts`, at the first sign of interest in its stage, or if the address
- * contains a state. If the file cannot be loaded, the page says so, the stage stays static, and the next press tries again.
+ * Loads the explorer of a case, `client/tools/explorer.ts`, at the first sign of interest in its stage, or if the
+ * address contains a state. If the file cannot be loaded, the page says so, the stage stays static, and the next press
+ * tries again.
  * @param src the URL of the file
  */
 export function loadExplorerOnInterest(src: string): void {

@@ -20,7 +20,9 @@ interface FieldOptions {
   isUsable: (value: string) => boolean
 }
 
-/** Makes a labelled text field. An unusable value is reported when the reader leaves the field, until it is corrected. */
+/**
+ * Makes a labelled text field. An unusable value is reported when the reader leaves the field, until it is corrected.
+ */
 export function makeField({ name, label, advice, isUsable }: FieldOptions): Field {
   const id = `fill-${name}`
   const input = create<HTMLInputElement>(

@@ -36,7 +36,10 @@ export function listIdentifiers(samples: readonly PageSample[]): string[] {
 const part = ({ text, kind }: SamplePart): JsxNode =>
   kind === 'string' ? <i>{text}</i> : kind === 'parameter' ? <b>{text}</b> : text
 
-/** Draws all samples with these values. A sample that has not changed is not redrawn, so text selected in it stays selected. */
+/**
+ * Draws all samples with these values. A sample that has not changed is not redrawn, so text selected in it stays
+ * selected.
+ */
 export function drawSamples(samples: readonly PageSample[], values: SampleValues): void {
   for (const { call, codes } of samples) {
     for (const [index, language] of languages.entries()) {

@@ -1,9 +1,9 @@
 import type { JSX as ReactJSX } from 'react'
 
 /**
- * The JSX runtime of every tool. JSX becomes descriptions, and elements are created when a description is drawn; nothing
- * is compared with an earlier drawing. A file chooses this runtime with `@jsxImportSource`, and writes attributes as
- * in HTML. The charts, which React renders on the server, get it through `react-jsx-runtime.ts`.
+ * The JSX runtime of every tool. JSX becomes descriptions, and elements are created when a description is drawn;
+ * nothing is compared with an earlier drawing. A file chooses this runtime with `@jsxImportSource`, and writes
+ * attributes as in HTML. The charts, which React renders on the server, get it through `react-jsx-runtime.ts`.
  */
 
 /** Anything allowed between two tags. */
@@ -18,7 +18,7 @@ export interface ElementDescription {
   props: Props
 }
 
-/** The attributes of React's types, but with HTML names and with elements as possible children. */
+/** Replaces attributes of React's types: `class` and `for` have their HTML names, and children may be elements. */
 interface Attributes {
   children?: JsxNode
   class?: string

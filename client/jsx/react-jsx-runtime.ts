@@ -1,6 +1,6 @@
 /**
  * Lets the runtime of the tools draw components that are written for React: their attributes get the names of HTML and
- * SVG. `packages/ship/steps/scripts/bundle.ts` replaces `react/jsx-runtime` with this module.
+ * SVG. `build/tools.ts` has `react/jsx-runtime` replaced with this module.
  */
 import {
   create,

@@ -31,8 +31,8 @@ const [a, b] = [versionOf('a'), versionOf('b')]
 type Make = (type: never, props: never) => unknown
 
 /**
- * Makes all charts that a browser draws, for two versions and for one. The components are imported here, so that each call gets
- * them with the current JSX runtime.
+ * Makes all charts that a browser draws, for two versions and for one. The components are imported here, so that each
+ * call gets them with the current JSX runtime.
  */
 async function chartsOf(make: Make): Promise<unknown[]> {
   const { AccuracySources, AreaTable, TrustedSize } = await import('../../components/charts/Areas')
@@ -63,14 +63,14 @@ function linesOf(node: Node, depth = 0): string[] {
   if (!(node instanceof Element)) return node.textContent ? [`${indent}${node.textContent}`] : []
   const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value.trim()}"`).sort()
   const head = `${indent}<${[node.tagName, node.namespaceURI?.slice(-3), ...attributes].join(' ')}>`
-  // React puts a marker between two values.
+  // The number of nodes into which a text is divided does not matter.
   node.normalize()
   return [head, ...[...node.childNodes].flatMap((child) => linesOf(child, depth + 1))]
 }
 
 beforeEach(() => void jest.resetModules())
 
-test('a browser draws every chart just as React does on the server', async () => {
+test('the JSX runtime of the tools draws every chart just as React does', async () => {
   const elements = (await chartsOf(createElement as Make)) as ReactNode[]
   const byReact = elements.map((chart) => linesOf(render(chart).container))
   jest.resetModules()

@@ -79,7 +79,8 @@ function filesText(report: Report, { names, areas, note }: Chosen, texts: OwnTex
 
 /**
  * Draws a report chart by chart, below a heading that receives the focus.
- * @param isWanted called before and while each chart is drawn, because another file may have been chosen in the meantime
+ * @param isWanted called before and while each chart is drawn, because another file may have been chosen in the
+ *   meantime
  */
 export async function drawReport(
   report: Report,

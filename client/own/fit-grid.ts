@@ -7,8 +7,8 @@ import type { Grid, MarkedArea, Results } from '@oogwenk/gaze'
 const REDUCTION_FACTORS = [6, 4, 3, 2] as const
 
 /**
- * Webcams are inaccurate: gaze may reach this multiple of the width and height, and this share of the samples must lie within
- * it.
+ * Webcams are inaccurate: gaze may reach this multiple of the width and height, and this share of the samples must lie
+ * within it.
  */
 const FIT = { beyond: 1.05, share: 0.98 } as const
 
@@ -33,8 +33,8 @@ function countWithin(files: readonly Results[], { width, height }: Grid): { all:
 }
 
 /**
- * Reduces the grid of the results, in place, to a half, a third or a quarter if nearly all gaze fits into that: a picture file
- * is often larger than the picture on the screen, and all gaze would otherwise be in its upper left part.
+ * Reduces the grid of the results, in place, to a half, a third or a quarter if nearly all gaze fits into that: a
+ * picture file is often larger than the picture on the screen, and all gaze would otherwise be in its upper left part.
  * @param files results on the same grid
  * @param areas areas on that grid, which a reduced grid must contain
  */

@@ -12,8 +12,8 @@ const GRID_LIMITS = { min: 100, max: 10_000 } as const
 interface GridFields {
   element: HTMLElement
   /**
-   * Returns the size; undefined if a number is missing or out of range. `fit` says whether the grid may be reduced, because
-   * it is the size of a picture.
+   * Returns the size; undefined if a number is missing or out of range. `fit` says whether the grid may be reduced,
+   * because it is the size of a picture.
    */
   size: () => { grid: Grid; fit: boolean } | undefined
   /** Fills in the size of a picture, unless the visitor has entered one. */

@@ -13,7 +13,10 @@ export function withoutGaze({ versions }: Pick<Report, 'versions'>): number[] {
   return versions.flatMap(({ counts }, index) => (counts.lost === counts.rows ? [index] : []))
 }
 
-/** Returns the indexes of the versions without a single fixation, for which nothing is known about what people looked at. */
+/**
+ * Returns the indexes of the versions without a single fixation, for which nothing is known about what people looked
+ * at.
+ */
 export function withoutFixations({ versions }: Pick<Report, 'versions'>): number[] {
   return versions.flatMap(({ hasFixation }, index) => (hasFixation.some(Boolean) ? [] : [index]))
 }

@@ -7,7 +7,7 @@ import { MAX_PATHS, withoutFixations } from './limit-people'
 const NEEDS_AREAS: readonly string[] = ['engagement', 'elsewhere']
 const NEEDS_FIXATIONS: readonly string[] = [...NEEDS_AREAS, 'fixations', 'fixationDuration']
 
-/** The maximum number of cells in a density: about as many as for the site's own pictures. */
+/** A density has hardly more cells than this: about as many as for the site's own pictures. */
 const MAX_CELLS = 60_000
 
 /**

@@ -26,7 +26,10 @@ export interface Chosen {
 /** Formats a number for the language of the page. */
 const localNumber = (value: number) => value.toLocaleString(document.documentElement.lang || undefined)
 
-/** Says where a mistake is, such as `A: results.csv, line 7`. @param file its letter and name, if they should be shown */
+/**
+ * Says where a mistake is, such as `A: results.csv, line 7`.
+ * @param file its letter and name, if they should be shown
+ */
 function locationText({ line, column }: FileMistake, file: string | undefined, texts: OwnTexts): string {
   return [
     ...(file === undefined ? [] : [file]),
@@ -36,7 +39,8 @@ function locationText({ line, column }: FileMistake, file: string | undefined, t
 }
 
 /**
- * Makes the form for a visitor's files. It sends them to the worker, and shows the mistakes that the worker finds in them.
+ * Makes the form for a visitor's files. It sends them to the worker, and shows the mistakes that the worker finds in
+ * them.
  * @param draw draws a report
  * @param clear removes the report drawn last, before another is computed
  */
@@ -160,5 +164,5 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
   return panel
 }
 
-/** Returns the name of the file with the mistake. */
+/** Returns the name of a file by its index: 0 for A, 1 for B, `AREAS` for the areas. Empty if there is none. */
 const nameOf = ({ names, areas }: Omit<Chosen, 'note'>, index: number) => (index === AREAS ? areas : names[index]) ?? ''

@@ -111,4 +111,5 @@ test('a file with only gaze has no curves, and one without any data says what is
   const nothing = drawn(versionOf({ ...lost, ...noEmotions, heartrate: '' }))
   expect(Object.keys(nothing)).toEqual(['scores'])
   expect(nothing.scores?.charts).toBe(0)
+  expect(nothing.scores?.words).toContain('a.csv: no fixation')
 })

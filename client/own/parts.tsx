@@ -176,7 +176,10 @@ function partsOfAreas(
   ]
 }
 
-/** Whether a difference is shown or, for one version, a change. Scores that are not changes are always shown. */
+/**
+ * Whether a difference is shown or, for one version, a change. Scores that are not changes, or have no interval, are
+ * always shown.
+ */
 function isScoreShown({ difference, figures: [figure] }: Score): boolean {
   if (difference) return difference.verdict !== 'not shown to differ'
   const interval = figure?.interval

@@ -81,8 +81,8 @@ export interface ReadPicture {
 }
 
 /**
- * Decodes a picture that a visitor has chosen, reduced so that it can be drawn quickly. It runs no script, because only
- * pixels are used, and SVG is rejected. Rejects if the browser cannot read the file.
+ * Decodes a picture that a visitor has chosen, reduced so that it can be drawn quickly. No script in the file can run,
+ * because only its pixels are used, and SVG is not accepted. Rejects if the browser cannot read the file.
  */
 export async function readPicture(file: Blob): Promise<ReadPicture | PictureProblem> {
   const bytes = async (from: number, to?: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())

@@ -9,7 +9,7 @@ const STEPS = 256
 /** The distance between two grid lines if there is no picture, in pixels of the grid. */
 const GRID_SPACING = 100
 
-/** Paints a canvas once it exists, unless the browser provides no context. */
+/** Returns a ref that paints a canvas once it exists, unless the browser provides no context. */
 const onCanvas = (paint: (context: CanvasRenderingContext2D) => void) => (canvas: HTMLCanvasElement | null) => {
   const context = canvas?.getContext('2d')
   if (context) paint(context)

@@ -5,12 +5,15 @@ export type Outcome<Report> =
   | Exclude<WorkerResponse<Report>, { is: 'ready' | 'progress' | 'read' }>
   /** The worker stopped with an error, or never started. `began` says whether it had sent anything. */
   | { is: 'failed'; began: boolean }
-  /** Another request replaced this one. */
+  /** A new report stopped the worker before this request was finished. */
   | { is: 'stopped' }
 
 /** Sends requests to the worker. */
 export interface WorkerClient<Report> {
-  /** Asks the worker to read and analyse files, and abandons an earlier report that is not finished. */
+  /**
+   * Asks the worker to read and analyse files. If an earlier report is not finished, it is abandoned, and any picture
+   * that is still being decoded is decoded again.
+   */
   report(wanted: ReportRequest, onProgress: (progress: Progress) => void): Promise<Outcome<Report>>
   /** Asks the worker to decode a picture. */
   picture(file: File): Promise<Outcome<Report>>
@@ -24,7 +27,10 @@ interface Pending<Report> {
   end: (outcome: Outcome<Report>) => void
 }
 
-/** Starts the worker. This happens before a file is chosen: afterwards nothing is requested from the network. */
+/**
+ * Starts the worker immediately, before a file is chosen, so that reading the file requests nothing from the network. A
+ * worker that has stopped is started again for the next request.
+ */
 export function startWorkerClient<Report>(url: string): WorkerClient<Report> {
   const pending = new Map<number, Pending<Report>>()
   let worker: Worker | undefined
@@ -75,8 +81,11 @@ export function startWorkerClient<Report>(url: string): WorkerClient<Report> {
     })
 
   start()
-  return {
-    picture: (file) => send((id) => ({ ask: 'picture', id, file })),
+  const client: WorkerClient<Report> = {
+    picture: async (file) => {
+      const outcome = await send((id) => ({ ask: 'picture', id, file }))
+      return outcome.is === 'stopped' ? client.picture(file) : outcome
+    },
     report: (wanted, onProgress) => {
       // The analysis cannot be interrupted from inside the worker.
       if (reportId) abandon({ is: 'stopped' })
@@ -85,4 +94,5 @@ export function startWorkerClient<Report>(url: string): WorkerClient<Report> {
       return outcome
     },
   }
+  return client
 }

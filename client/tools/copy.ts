@@ -38,7 +38,10 @@ function shownSample(button: Element): Element | undefined {
   return frame?.querySelectorAll('pre')[chosen]
 }
 
-/** Writes to the clipboard. Safari allows that only during the click itself, so the clipboard gets a promise of the text. */
+/**
+ * Writes to the clipboard. Safari allows that only during the click itself, so the clipboard gets a promise of the
+ * text.
+ */
 async function write(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }))

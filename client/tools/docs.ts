@@ -1,6 +1,6 @@
 /**
- * The interactive part of the documentation, loaded at the reader's first interaction: controls load their tools, all samples
- * switch to one language, and the table of contents marks the section being read.
+ * The interactive part of the documentation, loaded at the reader's first interaction: controls load their tools, all
+ * samples switch to one language, and the table of contents marks the section being read.
  */
 
 import { syncLanguage } from '../languages'

@@ -1,6 +1,6 @@
 /**
- * Reads and analyses the files that a visitor has chosen, in a worker, because a long file would block keys and scrolling.
- * Started by `client/own/worker-client.ts`; it requests nothing from the network.
+ * Reads and analyses the files that a visitor has chosen, in a worker, because a long file would block keys and
+ * scrolling. Started by `client/own/worker-client.ts`; it requests nothing from the network.
  */
 
 import { type Report, ResultsError, readAreas, type Version } from '@oogwenk/gaze'
@@ -42,7 +42,7 @@ async function report({ id, files, areas, grid, fit }: Extract<WorkerRequest, { 
     send({ is: 'report', id, report }, buffers)
   } catch (error) {
     if (error instanceof UnreadableFileError) return send({ is: 'unreadable', id, file: index })
-    // Any other error is a bug, and ends the worker, which the page notices.
+    // Any other error is a bug: the page notices it, and ends the worker.
     if (!(error instanceof ResultsError)) throw error
     const mistakes = [error, ...error.others].map(({ line, column, what, fix }) => ({ line, column, what, fix }))
     send({ is: 'refused', id, file: index, mistakes })

@@ -1,4 +1,7 @@
-/** “Look at your own results”: reads a visitor's own files and draws the parts of a case page from them. It sends nothing. */
+/**
+ * “Look at your own results”: reads a visitor's own files and draws the parts of a case page from them. It sends
+ * nothing.
+ */
 import type { Report } from '@oogwenk/gaze'
 import type { ReportTexts } from '../../lib/i18n/client/report-texts'
 import { drawReport } from '../own/draw-report'

@@ -1,4 +1,6 @@
-/** The search: a dialog that opens when a control with `data-tool="search"` is clicked, or with `/`, which clicks it. */
+/**
+ * The search: a dialog that opens when a control with `data-tool="search"` is clicked, or with `/`, which clicks it.
+ */
 import { fetchText } from '../fetch-all'
 import { isModifiedEvent } from '../modified-event'
 import results from '../search/results.tool.css'

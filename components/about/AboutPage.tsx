@@ -6,7 +6,9 @@ import { Reveal } from '../ui/Reveal'
 import styles from './AboutPage.module.css'
 import { ThreeLayers } from './ThreeLayers'
 
-/** `/about`: the three measurements as overlapping layers, then the story of the company, and its consulting services. */
+/**
+ * `/about`: the three measurements as overlapping layers, then the story of the company, and its consulting services.
+ */
 export function AboutPage({ title, lead, layers, story, consulting, next }: Page) {
   return (
     <>

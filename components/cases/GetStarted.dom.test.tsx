@@ -20,7 +20,7 @@ test('a case ends with a section that has a heading and one button, which links 
   expect(part.contains(button ?? null)).toBe(true)
 })
 
-test('the eyes beside it are decorative, and no element has a style attribute', () => {
+test('the eyes beside the button are decorative, and no element has a style attribute', () => {
   const { container } = render(<GetStarted {...call} />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('[style]')).toBeNull()

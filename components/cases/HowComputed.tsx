@@ -48,7 +48,9 @@ export function HowComputed({ title, lead, downloads, licence, entries, updated 
   )
 }
 
-/** The anchor is inside the disclosure, because browsers open a disclosure when they follow a link to an element in it. */
+/**
+ * The anchor is inside the disclosure, because browsers open a disclosure when they follow a link to an element in it.
+ */
 function Entry({ id, title, formula, text, columns, sources }: Note['entries'][number]) {
   return (
     <details className={styles.entry}>

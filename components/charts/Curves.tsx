@@ -15,7 +15,8 @@ const HEIGHT = PLANE.height / 2
 const toPercent = (x: number) => `${((x / PLANE.width) * 100).toFixed(1)}%`
 
 /**
- * Curves with their bands, letters at their ends, and both axes. Curves stretch with the width; text and strokes do not.
+ * Curves with their bands, letters at their ends, and both axes. Curves stretch with the width; text and strokes do
+ * not.
  *
  * `line[data-cursor]` is hidden until a script shows and moves it. Its value is the start and end of the axis in
  * milliseconds, between which x goes from 0 to 1000. An axis that starts before 0 is relative to a first look.

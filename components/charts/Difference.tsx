@@ -7,8 +7,8 @@ import { altOf, largeText, rangeText, valueText, verdictText } from './words/wor
 const toPercent = (percent: number) => `${percent.toFixed(1)}%`
 
 /**
- * B minus A with its interval relative to zero, and the conclusion. A difference that has not been shown to exist is set in light
- * type, so that it does not look like a finding.
+ * B minus A with its interval relative to zero, and the conclusion. A difference that has not been shown to exist is
+ * set in light type, so that it does not look like a finding.
  */
 export function Difference({ score, texts }: { score: ScoreRow & { difference: Figure }; texts: ReportTexts }) {
   const { difference } = score

@@ -5,7 +5,9 @@ import { capital } from './words/words'
 /** The size of a letter: beside a number, above a picture on the stage, or on a card. */
 type Size = 'row' | 'stage' | 'card'
 
-/** A version's letter in a circle of its colour. A is mint and B is coral everywhere, and the letter is never left out. */
+/**
+ * A version's letter in a circle of its colour. A is mint and B is coral everywhere, and the letter is never left out.
+ */
 export function Letter({ letter, size = 'row' }: { letter: 'a' | 'b'; size?: Size }) {
   return (
     <span className={`${styles.letter} ${styles[letter]} ${size === 'row' ? '' : styles[size]}`}>

@@ -15,8 +15,8 @@ import { altOf, capital, sourceOf } from './words/words'
  * @param captioned false if both versions share one caption below
  * @param picture the tested picture without a text alternative
  * @param group the name of the radio buttons, which must differ between reports on the same page
- * @param files URLs of the drawings, one for each viewer: the browser then fetches only the chosen one. If undefined, all
- *   are drawn into the page.
+ * @param files URLs of the drawings, one for each viewer: the browser then fetches only the chosen one. If undefined,
+ *   all are drawn into the page.
  */
 export function Scanpaths({
   report,

@@ -2,8 +2,8 @@ import type { Strip as Layout, StripRow } from '../../lib/charts/strip'
 import styles from './Strip.module.css'
 
 /**
- * The coordinates of a strip. It is stretched to the available width, with circles that keep their size. Their radius is in
- * the style sheet too, because repeating it on about a hundred circles would add a fifth of a kilobyte.
+ * The coordinates of a strip. It is stretched to the available width, with circles that keep their size. Their radius
+ * is in the style sheet too, because repeating it on about a hundred circles would add a fifth of a kilobyte.
  */
 export const STRIP = { width: 420, radius: 10, edge: 22, ticks: 5 } as const
 

@@ -17,14 +17,17 @@ interface TimeChartProps {
   report: Report
   channel: Channel
   /**
-   * The channels of the panel that contains it: those with the same unit share its scale, and the panel's caption is
-   * not repeated.
+   * The channels of the panel that contains the chart: those with the same unit share one scale, and the panel's
+   * caption is not repeated.
    */
   beside?: readonly Channel[]
   texts: ReportTexts
 }
 
-/** A channel over time: mean and 95% interval of each version, relative to each viewer's own first second. */
+/**
+ * A channel over time: mean and 95% interval of each version, relative to each viewer's own first second. Nothing is
+ * drawn if nobody has a value.
+ */
 export function TimeChart({ report, channel, beside, texts }: TimeChartProps) {
   const curves = report.clock.find((each) => each.channel === channel)?.curves
   if (!curves) return null
@@ -36,7 +39,8 @@ export function TimeChart({ report, channel, beside, texts }: TimeChartProps) {
 
 /**
  * A channel around each viewer's first look at an area, relative to the second before it. A mean over clock time would
- * blur the reaction, because viewers look there at different moments. A version with too few usable viewers has no curve.
+ * blur the reaction, because viewers look there at different moments. A version with too few usable viewers has no
+ * curve, and nothing is drawn if no version has enough.
  */
 export function LockedChart({ report, area, channel, beside, texts }: TimeChartProps & { area: string }) {
   const locked = report.locked.find((each) => each.area === area)

@@ -107,7 +107,10 @@ test('curves say where they are highest, and have a hidden cursor with the ends 
   expect(Number((second[1] as string).replace('+', ''))).toBeCloseTo(curve?.mean[index] as number, 1)
 })
 
-/** People who come to the product after a second and a half elsewhere, and are then happier, by a given amount. */
+/**
+ * Makes a version whose people come to the product after a second and a half elsewhere, and are from then on about as
+ * happy as given.
+ */
 const late = (letter: string, number: number, happiness: number) =>
   version(
     ...[...Array(number).keys()].map((index) =>

@@ -6,7 +6,7 @@ import { fieldLimits, notBlank } from '../../lib/shared/forms/limits'
 import { mailLink } from '../../lib/shared/forms/mail-link'
 import { href } from '../../lib/shared/urls'
 import styles from './ContactForm.module.css'
-// Imported before the components, so that its rules precede theirs whatever the module names.
+// Imported before the components, so that its rules precede theirs whatever the modules are called.
 import './Honeypot.module.css'
 import { FailureNotice, type FailureTexts } from './FailureNotice'
 import { Field } from './Field'

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { Honeypot } from './Honeypot'
 
-test('without styles the honeypot says to leave it empty, and otherwise it is hidden from everybody', () => {
+test('the honeypot says to leave it empty, and neither screen readers nor the Tab key reach it', () => {
   const { container } = render(<Honeypot label="Leave this field empty:" />)
   const input = screen.getByLabelText('Leave this field empty:')
   expect(input).toHaveProperty('name', 'fax_number')

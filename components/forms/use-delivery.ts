@@ -28,8 +28,8 @@ interface DeliveryOptions {
 
 /**
  * Sends a form without leaving the page, keeps its draft, and opens the confirmation once the form has arrived. It uses
- * native listeners, because React does not control the message field. If the service responds with a page, the next attempt is
- * left to the browser, so that the visitor sees that page.
+ * native listeners, because React does not control the message field. If the service responds with a page, the next
+ * attempt is left to the browser, so that the visitor sees that page.
  */
 export function useDelivery(
   form: RefObject<HTMLFormElement | null>,

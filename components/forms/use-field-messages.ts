@@ -4,8 +4,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Returns the browser's own validation messages by field name, so that the page can show them below the fields. A
- * message appears when a visitor leaves a field that is filled in but invalid, or tries to send the form, and disappears
- * as soon as the field is valid.
+ * message appears when a visitor leaves a field that is filled in but invalid, or tries to send the form, and
+ * disappears as soon as the field is valid.
  */
 export function useFieldMessages(form: RefObject<HTMLFormElement | null>): Readonly<Record<string, string>> {
   const [messages, setMessages] = useState<Record<string, string>>({})
@@ -29,8 +29,8 @@ export function useFieldMessages(form: RefObject<HTMLFormElement | null>): Reado
     }
     const handleFocusOut = ({ target }: Event) => {
       const field = target as Field
-      // A message that appeared between press and release would move the button away from the pointer, so there would be no
-      // click. The click itself shows the message.
+      // A message that appeared between press and release would move the button away from the pointer, so there would
+      // be no click. The click itself shows the message.
       if (field.value && !pressed) showMessage(field)
     }
     const handleInput = ({ target }: Event) => {

@@ -8,8 +8,8 @@ const colours: LayerColour[] = ['yellow', 'pink', 'coral']
  * The headline over the fixation circles of its simulated test.
  *
  * Each layer repeats the words as boxes without text, which a style sheet fills in, so that crawlers and screen readers
- * find the words only once. All layers wrap in the same way, so the circles stay with their words at any width. Circles in
- * one layer merge, and layers overprint each other. The words themselves are on top.
+ * find the words only once. All layers wrap in the same way, so the circles stay with their words at any width. Circles
+ * in one layer merge, and layers overprint each other. The words themselves are on top.
  */
 export function Headline({ words }: { words: TestedWord[] }) {
   return (
@@ -37,8 +37,8 @@ export function Headline({ words }: { words: TestedWord[] }) {
 }
 
 /**
- * Positions are relative to the box of the word, and radii are in em, so both follow the word. They are rounded to what is
- * visible, 5% and 0.02 em, because every digit counts in the first packets of the page.
+ * Positions are relative to the box of the word, and radii are in em, so both follow the word. They are rounded to what
+ * is visible, 5% and 0.02 em, because every digit counts in the first packets of the page.
  */
 function FixationCircles({ word, colour }: { word: TestedWord; colour: LayerColour }) {
   const circles = word.circles.filter((circle) => circle.layer === colour)

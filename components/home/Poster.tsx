@@ -8,8 +8,9 @@ type PosterState = 'alone' | 'watched' | 'tested'
 const backgrounds: Record<PosterState, string> = { alone: 'yellow', watched: 'blue', tested: 'mint' }
 
 /**
- * The poster of "How it works" on its background, 443 by 480 units. The first instance defines the parts of the poster and the
- * others reuse them, so that the page contains them only once. Fixations are drawn between its colours and its dark lines.
+ * The poster of "How it works" on its background, 443 by 480 units. The first instance defines the parts of the poster
+ * and the others reuse them, so that the page contains them only once. Fixations are drawn between its colours and its
+ * dark lines.
  */
 export function Poster({ state }: { state: PosterState }) {
   return (

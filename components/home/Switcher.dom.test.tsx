@@ -35,7 +35,8 @@ const props: SwitcherProps = {
 
 let root: Root | undefined
 beforeEach(() => {
-  // jsdom has neither media queries nor animations, so here an animation never ends, and framer-motion never takes over.
+  // jsdom has neither media queries nor animations, so here an animation never ends, and framer-motion never takes
+  // over.
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   Object.assign(Element.prototype, { getAnimations: () => [{ finished: new Promise(() => {}) }] })
   document.body.innerHTML = `<div id="container">${renderToString(<Switcher {...props} />)}</div>`

@@ -31,7 +31,8 @@ export interface SwitcherProps {
 
 /**
  * Four coloured panels, exactly one of which is open. Their tabs are native radio buttons, so the choice works without
- * scripts, and a choice made before hydration is kept: the radio buttons hold the state, and this component follows them.
+ * scripts, and a choice made before hydration is kept: the radio buttons hold the state, and this component follows
+ * them.
  */
 export function Switcher({ texts, features }: SwitcherProps) {
   const words = useIslandTexts('switcher', texts)

@@ -3,7 +3,10 @@ import type { HomePage } from '../../lib/pages/home/view'
 
 type Name = HomePage['markets']['uses'][number]['drawing']
 
-/** A use case as an outline of 96 by 64 units over fixation circles, drawn in the order of the headline: yellow, pink, coral. */
+/**
+ * A use case as an outline of 96 by 64 units over fixation circles, drawn in the order of the headline: yellow, pink,
+ * coral.
+ */
 export function UseDrawing({ name, className }: { name: Name; className: string | undefined }) {
   const [circles, outline] = drawings[name]
   return (

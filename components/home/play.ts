@@ -1,8 +1,8 @@
 /** Plays a video, unless reduced motion is preferred. If its files could not be loaded, they are requested again. */
 export function play(video: HTMLVideoElement | null): void {
   if (!video || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // If the style sheet shows the site's own button, it hides a video with the browser's controls. Reading the style also
-  // forces the layout of a panel that has just been chosen.
+  // If the style sheet shows the site's own button, it hides a video with the browser's controls. Reading the style
+  // also forces the layout of a panel that has just been chosen.
   if (getComputedStyle(video).visibility === 'hidden') video.controls = false
   if (video.error || video.networkState === video.NETWORK_NO_SOURCE) video.load()
   video.play().catch(({ name }: Error) => {

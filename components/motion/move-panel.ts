@@ -17,8 +17,8 @@ export async function movePanel(panel: HTMLElement, shown: boolean): Promise<voi
   // In seconds, as framer-motion expects. Zero under reduced motion.
   const duration = Number.parseFloat(transitionDuration)
   if (!duration) return
-  // Both ends are given: the style sheet has already hidden a panel that is no longer chosen, and framer-motion would write
-  // the current values into the style attribute, which WebKit blocks under this site's policy.
+  // Both ends are given: the style sheet has already hidden a panel that is no longer chosen, and framer-motion would
+  // write the current values into the style attribute, which WebKit blocks under this site's policy.
   const from = previous ? { opacity, transform } : shown ? HIDDEN : VISIBLE
   const to = shown ? VISIBLE : HIDDEN
   previous?.cancel()

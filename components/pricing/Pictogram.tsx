@@ -10,8 +10,8 @@ interface PictogramProps {
 const MAX_THINGS = 40
 
 /**
- * Draws the number of a plan's tests as sheets, or of its users as eyes; the figure above gives the same number. If there
- * is no limit, or not enough room, the row runs off the edge of the table.
+ * Draws the number of a plan's tests as sheets, or of its users as eyes; the figure above gives the same number. If
+ * there is no limit, or not enough room, the row runs off the edge of the table.
  */
 export function Pictogram({ thing, count }: PictogramProps) {
   const step = thing === 'sheet' ? 17 : 15

@@ -24,7 +24,10 @@ export function PlanCell(cell: Cell) {
 /** Whether a word is wider than a column on a phone. */
 const isLong = (text: string) => text.split(/\s+/).some((word) => word.length > 9)
 
-/** An open eye for what a plan includes, a closed one for what it does not include. The word beside it carries the meaning. */
+/**
+ * An open eye for what a plan includes, a closed one for what it does not include. The word beside it carries the
+ * meaning.
+ */
 function IncludedEye({ open }: { open: boolean }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -3,8 +3,8 @@ import { ButtonLink } from '../ui/Button'
 import styles from './PlanPrice.module.css'
 
 /**
- * The lengths from which a price is set in smaller type, longest first. An amount must not wrap, so all of its characters
- * count; in a price in words, only the longest word counts.
+ * The lengths from which a price is set in smaller type, longest first. An amount must not wrap, so all of its
+ * characters count; in a price in words, only the longest word counts.
  */
 const steps = [
   { figure: 9, word: 13, size: styles.smallest },

@@ -11,8 +11,8 @@ interface Props extends Chrome, HeaderOptions {
 }
 
 /**
- * The frame of every page: skip link, header, footer. The page itself is `children`, in `<main>`. The frame is part of the page
- * rather than the layout, so that the header can mark the current page without a script.
+ * The frame of every page: skip link, header, footer. The page itself is `children`, in `<main>`. The frame is part of
+ * the page rather than the layout, so that the header can mark the current page without a script.
  */
 export function Frame({ children, scheme, compact, data, ...chrome }: Props) {
   return (

@@ -6,9 +6,9 @@ import { Logo } from './Logo'
 import { NavigationLink } from './NavigationLink'
 
 /**
- * The header of every page. A small script adds `data-scrolled` once the page is scrolled by more than 10 px. The spaces
- * between its links show only without styles. On phones a native disclosure shows the list of links after it; it opens
- * without scripts, and pushes the page down.
+ * The header of every page. A small script adds `data-scrolled` once the page is scrolled by more than 10 px. The
+ * spaces between its links show only without styles. On phones a native disclosure shows the list of links after it; it
+ * opens without scripts, and pushes the page down.
  */
 export function Header({ name, home, header, signUp, menu, scheme, compact }: Chrome & HeaderOptions) {
   return (

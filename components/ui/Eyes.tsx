@@ -1,4 +1,6 @@
-/** The direction in which a pair of eyes looks, as fractions of the radius, from -1 to 1: right and down are positive. */
+/**
+ * The direction in which a pair of eyes looks, as fractions of the radius, from -1 to 1: right and down are positive.
+ */
 export interface Direction {
   x: number
   y: number

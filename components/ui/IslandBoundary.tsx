@@ -10,7 +10,9 @@ interface Props {
   children: ReactNode
 }
 
-/** Catches errors inside one island. Its nodes, with everything typed into them, stay in the page, with a message above. */
+/**
+ * Catches errors inside one island. Its nodes, with everything typed into them, stay in the page, with a message above.
+ */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
   private kept: KeptNodes | undefined

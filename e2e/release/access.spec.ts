@@ -13,7 +13,10 @@ async function looksFocused(page: Page): Promise<boolean> {
   return !focused.equals(blurred)
 }
 
-/** Moves through a page with the Tab key. @returns the number of stops, and a problem for each that is out of view or not visibly focused */
+/**
+ * Moves through a page with the Tab key.
+ * @returns the number of stops, and a problem for each that is out of view or not visibly focused
+ */
 async function walk(page: Page): Promise<{ stops: number; problems: string[] }> {
   const problems: string[] = []
   let stops = 0

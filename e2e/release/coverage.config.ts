@@ -4,8 +4,8 @@ import { chromium, definePart } from './define-part'
 const testsOfOtherBuilds = ['**/deploy.spec.ts', '**/plain.spec.ts', '**/same-as-next.spec.ts', '**/use-client.spec.ts']
 
 /**
- * Runs the Chromium tests of `npm test` on an export whose scripts count which of their branches run. Run it with `npm run
- * test:release -- coverage-client`, which makes that export.
+ * Runs the Chromium tests of `npm test` on an export whose scripts count which of their branches run. Run it with
+ * `npm run test:release -- coverage-client`, which makes that export.
  */
 export default definePart('counting-tests', {
   testDir: '..',

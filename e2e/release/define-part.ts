@@ -6,7 +6,7 @@ export const chromium = config.projects?.find(({ name }) => name === 'chromium')
 
 /**
  * Returns the configuration of a part of the release: that of `npm test` with its own tests and report.
- * @param name the name of the report, as in `tests/run/release-parts.mjs`
+ * @param name the name of the report, from which the program that runs the part reads the results
  */
 export const definePart = (name: string, own: PlaywrightTestConfig) =>
   defineConfig({

@@ -2,8 +2,8 @@ import config from '../../playwright.config'
 import { definePart } from './define-part'
 
 /**
- * Runs the tests tagged `@engines` or `@engines-release` in Firefox, and all tests for WebKit. `npm test` leaves out those
- * tagged `@engines-release`.
+ * Runs the tests tagged `@engines` or `@engines-release` in Firefox, and all tests for WebKit. `npm test` leaves out
+ * those tagged `@engines-release`.
  */
 export default definePart('engines', {
   testDir: '..',

@@ -2,7 +2,10 @@ import { test as base, expect } from '@playwright/test'
 import { listPages } from '../support/pages'
 import { type Engine, type Reader, startEngine } from './engines'
 
-/** `reader` uses the engine that the project is named after, `chromiumReader` uses Chromium. Engines start once for each worker. */
+/**
+ * `reader` uses the engine that the project is named after, `chromiumReader` uses Chromium. Engines start once for each
+ * worker.
+ */
 const test = base.extend<{ reader: Reader; chromiumReader: Reader }, { engine: Engine; chromium: Engine }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -35,7 +38,10 @@ const test = base.extend<{ reader: Reader; chromiumReader: Reader }, { engine: E
   },
 })
 
-/** Returns every text that the page shows, in order. `innerText` differs between engines for boxes, legends and drawings. */
+/**
+ * Returns every text that the page shows, in order. `innerText` differs between engines for boxes, legends and
+ * drawings.
+ */
 const shownTexts = (reader: Reader) =>
   reader.read(() => {
     const found: string[] = []

@@ -3,7 +3,9 @@ import { startExplorer } from '../support/explorer'
 import { type Frames, median, traceFrames } from '../support/frames'
 import { measureSlowdown } from '../support/measure-slowdown'
 
-/** The longest median time of script and layout in a frame, and the longest task, in milliseconds on a mid-tier phone. */
+/**
+ * The longest median time of script and layout in a frame, and the longest task, in milliseconds on a mid-tier phone.
+ */
 const MAX = { frame: 8, task: 50 }
 const ROUNDS = 3
 

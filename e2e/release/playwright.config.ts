@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findFirefox, findWebKit } from '../../tests/run/find-browser.mjs'
 
-/** Tests every page in every installed engine. It takes too long for `npm test`, so it is part of `npm run test:release`. */
+/**
+ * Tests every page in every installed engine. It takes too long for `npm test`, so it is part of
+ * `npm run test:release`.
+ */
 export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: '../support/setup.ts',

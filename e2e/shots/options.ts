@@ -9,7 +9,8 @@ interface ShotOptions {
 }
 
 /**
- * Reads the arguments of `npm run tool -- shots`: routes, `--width 390` and `--scheme dark` (each may be repeated), `--out out`.
+ * Reads the arguments of `npm run tool -- shots`: routes, `--width 390` and `--scheme dark` (each may be repeated),
+ * `--out out`.
  * @throws on any other argument
  */
 export function readOptions(args: readonly string[]): ShotOptions {

@@ -1,4 +1,7 @@
-/** `npm run tool -- shots`: takes full-page screenshots of every page of the export, and lays them out as contact sheets. */
+/**
+ * `npm run tool -- shots`: takes full-page screenshots of every page of the export, and lays them out as contact
+ * sheets.
+ */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startServer } from '@oogwenk/ship'

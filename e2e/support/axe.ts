@@ -9,7 +9,8 @@ const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
  * @param rules the ids of the rules to run; by default all
  */
 export async function violationsOf(page: Page, within = 'html', rules?: readonly string[]): Promise<string[]> {
-  // Evaluated, not inserted, because the policy of the page would block it. Only once for each page, because it is half a megabyte.
+  // Evaluated, not inserted, because the policy of the page would block it. Only once for each page, because it is half
+  // a megabyte.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   return page.evaluate(
     async ({ within, rules }) => {
@@ -28,8 +29,8 @@ export async function violationsOf(page: Page, within = 'html', rules?: readonly
 }
 
 /**
- * Switches to dark mode and returns the colour violations that axe finds. The page must have been checked in light mode:
- * dark mode changes only colours, so other rules would find the same violations again.
+ * Switches to dark mode and returns the colour violations that axe finds. The page must have been checked in light
+ * mode: dark mode changes only colours, so other rules would find the same violations again.
  * @param within a selector, to check only a part of the page
  */
 export async function violationsInDark(page: Page, within?: string): Promise<string[]> {

@@ -15,8 +15,8 @@ export interface OwnBrowser {
 const BLOCK = 2
 
 /**
- * Starts a browser that blocks all cookies, so that `localStorage` and `sessionStorage` throw when they are accessed. It is
- * a separate browser because engines read this setting only from their profile.
+ * Starts a browser that blocks all cookies, so that `localStorage` and `sessionStorage` throw when they are accessed.
+ * It is a separate browser because engines read this setting only from their profile.
  */
 export async function openWithoutCookies(engine: 'chromium' | 'firefox' | 'webkit'): Promise<OwnBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-profile-'))

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { startSite, type TestSite, type TestSiteOptions } from './site'
 
 /**
- * Serves a copy of the export with some files changed, as another build would have written them. The responses are real:
- * if a test fulfils a request, Chromium does not allow that page to request another port of this machine.
+ * Serves a copy of the export with some files changed, as another build would have written them. The responses are
+ * real: if a test fulfils a request, Chromium does not allow that page to request another port of this machine.
  * @param change returns the text to serve for every page and payload, given its text and path
  * @param files additional files of the site, text by path
  */

@@ -1,11 +1,16 @@
 import type { CDPSession, JSHandle, Page } from '@playwright/test'
 import { type NativeWork, watchNatives } from '../../tests/fixtures/watch-natives'
 
-/** The work that a page did while it was being counted. The counts are the same on every machine, whatever else it runs. */
+/**
+ * The work that a page did while it was being counted. The counts are the same on every machine, whatever else it runs.
+ */
 interface Work {
   /** Calls to functions in the page’s scripts, but not in workers. */
   calls: number
-  /** How often blocks ran, counting only those that run more or less often than the rest of their function, such as loops. */
+  /**
+   * How often blocks ran, counting only those that run more or less often than the rest of their function, such as
+   * loops.
+   */
   loops: number
   /** Native work, and the most in one task: see `watchNatives`. */
   processed: number

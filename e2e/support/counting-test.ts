@@ -5,8 +5,8 @@ import { test as playwrightTest } from '../../node_modules/@playwright/test/inde
 import { addCounts, type Counts } from '../../tests/run/client-coverage/counts.mjs'
 
 /**
- * Replaces `@playwright/test` in the release part `coverage-client`: adds up how often the branches of `client/` run on the
- * pages of each test.
+ * Replaces `@playwright/test` in the release part `coverage-client`: adds up how often the branches of `client/` run on
+ * the pages of each test.
  */
 // @ts-expect-error
 export * from '../../node_modules/@playwright/test/index.mjs'
@@ -42,8 +42,9 @@ export const test = (playwrightTest as typeof TestOfPlaywright).extend<object, {
 })
 
 /**
- * Runs in each page. Carries the counts of a page over to the next one in the same tab, because Chromium delivers no message
- * from a page that is being left. The next page removes them before its own scripts run, so that no test finds them.
+ * Runs in each page. Carries the counts of a page over to the next one in the same tab, because Chromium delivers no
+ * message from a page that is being left. The next page removes them before its own scripts run, so that no test finds
+ * them.
  */
 function carryCounts(): void {
   const key = 'counts of branches'

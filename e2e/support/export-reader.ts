@@ -19,8 +19,8 @@ export interface Reader {
 
 /**
  * `next`: Next's own export, read once all of it has hydrated. `shipped`: the shipped export, with a header that blocks
- * every script, so that page and styles are as they are shipped. `late`: the shipped export with its script, read after a
- * visitor's first interaction has hydrated it.
+ * every script, so that page and styles are as they are shipped. `late`: the shipped export with its script, read after
+ * a visitor's first interaction has hydrated it.
  */
 type Side = 'next' | 'shipped' | 'late'
 

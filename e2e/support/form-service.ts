@@ -12,7 +12,8 @@ interface FormService {
 
 /**
  * Starts a form service on a separate port, which makes it another origin.
- * @param cors whether it sends `Access-Control-Allow-Origin`, without which a fetch fails although the message has arrived
+ * @param cors whether it sends `Access-Control-Allow-Origin`, without which a fetch fails although the message has
+ * arrived
  * @param status the status of the response to a submission
  * @param page the text of a page to respond with, such as a captcha or a login; by default the response is JSON
  * @param where has the target of the redirect for status 303; the test may set it later

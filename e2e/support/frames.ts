@@ -19,7 +19,9 @@ interface TraceEvent {
   args?: { name?: string; data?: { frames?: { processId?: number; url?: string }[] } }
 }
 
-/** The events that count as script and layout. Only outermost events count: a call within a frame is part of the frame. */
+/**
+ * The events that count as script and layout. Only outermost events count: a call within a frame is part of the frame.
+ */
 const WORK = new Set([
   ...['FireAnimationFrame', 'FunctionCall', 'TimerFire', 'EventDispatch', 'EvaluateScript', 'RunMicrotasks'],
   ...['UpdateLayoutTree', 'Layout', 'MinorGC', 'MajorGC'],
@@ -57,7 +59,10 @@ const durationOf = ({ dur = 0, tdur }: TraceEvent): number => (tdur ?? dur) / 10
 const longestOf = (events: readonly TraceEvent[]): number =>
   Math.max(0, ...events.filter(({ name }) => /RunTask$/.test(name)).map(durationOf))
 
-/** Reads the frames in a trace. @throws if there are too few, because a test without frames would pass for the wrong reason */
+/**
+ * Reads the frames in a trace.
+ * @throws if there are too few, because a test without frames would pass for the wrong reason
+ */
 function framesOf(events: readonly TraceEvent[]): Frames {
   const frames = events.filter(({ name }) => name === 'FireAnimationFrame')
   const [first] = frames

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 /** A gate: `until` resolves once `release` is called. */
-export interface Gate {
+interface Gate {
   until: Promise<void>
   release: () => void
 }

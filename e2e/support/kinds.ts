@@ -25,5 +25,5 @@ export function notFoundPage(): string {
   return readFileSync('out/404.html', 'utf8').replace(/<meta http-equiv="refresh"[^>]*>/, '')
 }
 
-/** Matches files of the framework, which run only after the visitor's first interaction. */
+/** Matches files of the framework, which run only once the visitor uses an island or scrolls close to one. */
 export const frameworkFiles = /\/_next\/static\/(chunks|f)\//

@@ -34,7 +34,7 @@ export interface Bench {
   close(): Promise<void>
 }
 
-/** A script in the page before the loader, which records every `fetch` with the fake time. */
+/** A script after the bundled loader: it records every `fetch` with the fake time, and defines how loading starts. */
 const watch = `
   window.calls = []; window.done = 0
   const real = window.fetch

@@ -4,7 +4,8 @@ import { slowdownFor } from '../../tests/speed/slow-phone'
 
 /**
  * Returns how many times longer work on the main thread takes on a mid-tier phone than on this machine. Measured times
- * are multiplied by it. Chromium's own throttling uses wall time, so on a busy machine it would slow the page down too much.
+ * are multiplied by it. Chromium's own throttling uses wall time, so on a busy machine it would slow the page down too
+ * much.
  */
 export async function measureSlowdown(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)

@@ -1,6 +1,7 @@
 /**
- * Returns the main styles and the position of every element of the page, one line each. Opacity and transforms, which are animated,
- * are left out, and so is Next's invisible announcer. Runs in the page and uses nothing from outside itself.
+ * Returns the main styles and the position of every element of the page, one line each. Opacity and transforms, which
+ * are animated, are left out, and so is Next's invisible announcer. Runs in the page and uses nothing from outside
+ * itself.
  */
 export function stylesOf(): string[] {
   const properties = ['display', 'position', 'visibility', 'color', 'background-color', 'font-size', 'font-weight']
@@ -18,8 +19,8 @@ export function stylesOf(): string[] {
 }
 
 /**
- * Counts the style sheets that React has added: all of them, those that are disabled, and those that were loaded. `used` counts
- * all style sheets in use that came from a file.
+ * Counts the style sheets that React has added: all of them, those that are disabled, and those that were loaded.
+ * `used` counts all style sheets in use that came from a file.
  */
 export function sheetsOf(): { links: number; disabled: number; loaded: number; used: number } {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')]

@@ -9,8 +9,8 @@ export interface Probed {
 }
 
 /**
- * Inserts `probe` into a page, for an engine whose driver reports none of this. It runs before everything else, and comes
- * before the `<meta>` of the policy, which therefore cannot block it.
+ * Inserts `probe` into a page, for an engine whose driver reports none of this. It runs before everything else, and
+ * comes before the `<meta>` of the policy, which therefore cannot block it.
  */
 export function watchFromWithin(html: string): string {
   return html.replace(/<head[^>]*>/, (head) => `${head}<script>(${probe})()</script>`)

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Chromium's message when it skips the transition between two pages because the new page was drawn before the transition
- * was ready. No script of the site starts a transition, and visitors do not miss anything (docs/engines.md).
+ * Chromium's message when it skips the transition between two pages because the new page was drawn before the
+ * transition was ready. No script of the site starts a transition, and visitors do not miss anything (docs/engines.md).
  */
 const SKIPPED_TRANSITION = 'Transition was aborted because of invalid state. Page already revealed'
 
 /**
- * Records console errors and warnings, uncaught errors, failed requests, error responses and requests to other origins, from now on.
+ * Records console errors and warnings, uncaught errors, failed requests, error responses and requests to other origins,
+ * from now on.
  * @param origin the origin of the site
  * @returns a list that grows
  */

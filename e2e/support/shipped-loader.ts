@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Returns the loader script as it is shipped in the home page: with its parts for islands, forms and reveals, and without
- * those for the documentation.
+ * Returns the loader script as it is shipped in the home page: with its parts for islands, tabs, forms and reveals, and
+ * without those for the documentation and the cases.
  * @param files URLs that replace those of the home page
  * @throws if there is no export
  */

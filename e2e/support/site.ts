@@ -30,7 +30,9 @@ export interface TestSiteOptions {
   port?: number
 }
 
-/** Serves the export on a free port. Tests that need a failing form service or changed files start a site of their own. */
+/**
+ * Serves the export on a free port. Tests that need a failing form service or changed files start a site of their own.
+ */
 export async function startSite({ outDir = 'out', forms, policy, port = 0 }: TestSiteOptions = {}): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
   const formsFile = join(folder, 'submissions.ndjson')

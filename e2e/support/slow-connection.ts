@@ -47,7 +47,9 @@ function readLog(session: CDPSession): LoggedRequest[] {
   return log
 }
 
-/** A picture on a page: its path, the distance of its top below the lower edge of the window, and whether it is shown. */
+/**
+ * A picture on a page: its path, the distance of its top below the lower edge of the window, and whether it is shown.
+ */
 interface PicturePosition {
   path: string
   below: number

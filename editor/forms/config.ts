@@ -27,7 +27,9 @@ interface CmsFolder {
   description?: string
   create?: boolean
   duplicate?: boolean
-  /** A page gets its name when it is made; later its address changes only together with everything that refers to it. */
+  /**
+   * A page gets its name when it is made; later its address changes only together with everything that refers to it.
+   */
   slug: { template: string; editable: readonly 'create'[]; hint: string; pattern: readonly [string, string] }
   /** The path from the folder to a file, if each file has its own folder. */
   path?: string
@@ -45,7 +47,10 @@ const picturesBesideText = { media_folder: '', public_folder: '' } as const
 /** Only pages have a visual preview. */
 const withoutPreview = { editor: { preview: false } } as const
 
-/** Returns the lists of the editor with their forms. @throws if the pattern of a folder is not as `FolderForm` describes */
+/**
+ * Returns the lists of the editor with their forms.
+ * @throws if the pattern of a folder is not as `FolderForm` describes
+ */
 export function collectionsOf(collections: readonly Collection[]): CmsCollection[] {
   return collections.map(({ forms, ...list }) =>
     'files' in forms ? { ...list, ...folderOf(forms) } : { ...list, files: forms.map(fileOf) },
@@ -64,7 +69,10 @@ function fileOf(form: FileForm) {
   }
 }
 
-/** Returns the name of a file in addresses: its path without its extension, with hyphens, because its own name may occur in several folders. */
+/**
+ * Returns the name of a file in addresses: its path without its extension, with hyphens, because its own name may occur
+ * in several folders.
+ */
 const nameOf = (file: string) => file.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')
 
 function folderOf(form: FolderForm): CmsFolder {

@@ -3,8 +3,8 @@ import { itemOf, type Part } from './schema-part'
 import { patternsOf } from './text-rules'
 
 /**
- * Returns the texts in which facts are filled in, by the name of their list: paths such as `lead`, or `steps.*.title` for
- * every item of a list. A text with a pattern, or one that only programs read, cannot contain a fact.
+ * Returns the texts in which facts are filled in, by the name of their list: paths such as `lead`, or `steps.*.title`
+ * for every item of a list. A text with a pattern, or one that only programs read, cannot contain a fact.
  */
 export function factTexts(collections: readonly Collection[]): Record<string, readonly string[]> {
   const texts = collections.map(({ name, forms }) => {

@@ -96,7 +96,10 @@ function groupWidget(part: Part, options: FieldOptions): Widget | undefined {
   return { widget: 'keyvalue', key_label: 'Name', value_label: entry.label ?? 'Text' }
 }
 
-/** Returns what a closed group shows: labels, with the values of facts. Without it, the interface would show only the value of the first field. */
+/**
+ * Returns what a closed group shows: labels, with the values of facts. Without it, the interface would show only the
+ * value of the first field.
+ */
 function summaryOf(fields: readonly CmsField[]): string {
   const labels = fields.slice(0, MAX_LABELS).map((field) => {
     const label = field.label.replace(/[{}]/g, '')

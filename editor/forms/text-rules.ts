@@ -30,8 +30,8 @@ function joinPatterns(patterns: readonly string[]): string {
 }
 
 /**
- * Returns the rules for a text. The length of a text with facts is known only where their values are known, so a pattern limits it to
- * what is possible, and the check of the whole site does the rest.
+ * Returns the rules for a text. The length of a text with facts is known only where their values are known, so the
+ * pattern counts each fact as one character, and the check of the whole site counts its value.
  * @param message the message for a text that does not match the pattern
  */
 export function textRules(part: Part, message: string, hasFacts: boolean): TextRules {

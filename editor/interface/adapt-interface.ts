@@ -1,4 +1,6 @@
-/** Texts and code of the interface that do not fit this editor, each with its replacement, which may call `readNumber`. */
+/**
+ * Texts and code of the interface that do not fit this editor, each with its replacement, which may call `readNumber`.
+ */
 const changes: readonly (readonly [code: string, instead: string])[] = [
   [
     '`Creating new entries in this collection is disabled by the administrator.`',

@@ -28,7 +28,10 @@ const factsHere = () => {
   return [...(ownFacts[editedFile(location.hash, lists)?.path ?? ''] ?? []), ...facts]
 }
 
-/** Reloads the facts, because a save or the other window may have changed a value. Without a response, they stay. */
+/**
+ * Reloads the facts, because a save or the other window may have changed a value. Without a response, the old ones are
+ * kept.
+ */
 async function renewFacts() {
   const response = await fetch(`${address}/facts`).catch(() => undefined)
   if (response?.ok) current = (await response.json()) as CurrentFacts

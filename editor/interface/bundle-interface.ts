@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { adaptInterface } from './adapt-interface'
@@ -63,20 +63,7 @@ async function bundle(source: string, folder: string): Promise<void> {
 /** Hashes the modules that determine a bundle. */
 async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256')
-  const names = [
-    'adapt-interface.ts',
-    'boot.ts',
-    'bundle-interface.ts',
-    'clean-paste.ts',
-    'edited-file.ts',
-    'open-groups.ts',
-    'paste.ts',
-    'preview-page.ts',
-    'read-number.ts',
-    'settings.ts',
-    'show-warnings.ts',
-    'strip-remote-fonts.ts',
-  ]
+  const names = (await readdir(folder)).filter((name) => /^[\w-]+\.ts$/.test(name)).sort()
   for (const name of [...names, '../forms/facts.ts', '../forms/words-of-name.ts', '../pages/html.ts'])
     hash.update(await readFile(join(folder, name)))
   return hash.digest('hex').slice(0, 12)

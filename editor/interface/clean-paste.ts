@@ -130,7 +130,9 @@ function joinLines(cell: HTMLTableCellElement): void {
   }
 }
 
-/** Turns runs of spaces, including the non-breaking ones that Word adds, into one space, and removes empty paragraphs. */
+/**
+ * Turns runs of spaces, including the non-breaking ones that Word adds, into one space, and removes empty paragraphs.
+ */
 function tidySpaces(body: HTMLElement): void {
   for (const text of textsIn(body)) text.data = text.data.replace(/\s+/g, ' ')
   for (const each of body.querySelectorAll('p'))

@@ -2,7 +2,6 @@
 export type Lists = readonly {
   name: string
   folder?: string
-  path?: string
   files?: readonly { name: string; file: string }[]
 }[]
 

@@ -17,7 +17,7 @@ test('a different number of rules for such fonts, as after an upgrade, is an err
   )
 })
 
-test('bugs of the interface are fixed, and a part that is missing is an error that says what to do', () => {
+test('parts of the interface are replaced, and one that is missing is an error that says what to do', () => {
   const later = '`There was an error while saving the entry. Please try again later.`'
   const code = [
     '`Creating new entries in this collection is disabled by the administrator.`',

@@ -7,9 +7,9 @@ const LIST_ID = 'editor-facts'
 export const FACTS_CLASS = 'editor-facts'
 
 /**
- * Adds a list of facts below each text of the open form that may contain some. A chosen fact is inserted at the cursor, by
- * its name in braces, and a text that contains facts is also shown as visitors read it. Call it after every change to
- * the page: the interface draws its forms piece by piece.
+ * Adds a list of facts below each text of the open form that may contain some. A chosen fact is inserted at the cursor,
+ * by its name in braces, and a text that contains facts is also shown as visitors read it. Call it after every change
+ * to the page: the interface draws its forms piece by piece.
  * @param page the document of the interface
  * @param paths the paths of these texts, such as `lead` or `steps.*.title`
  * @param facts those that the form may use, with their current values

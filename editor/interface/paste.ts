@@ -1,6 +1,8 @@
 import { cleanPaste } from './clean-paste'
 
-/** Cleans what is pasted into a text before the text editor sees it. What the text editor copied itself is not changed. */
+/**
+ * Cleans what is pasted into a text before the text editor sees it. What the text editor copied itself is not changed.
+ */
 export function cleanPastes(page: Document): void {
   const cleaned = new WeakSet<Event>()
   page.addEventListener(

@@ -11,7 +11,8 @@ const notations = [
 
 /**
  * Returns the number that was typed into a field, with a decimal point or comma.
- * @returns undefined if nothing was typed; the text if it is not a number or could be two, so that saving it is rejected
+ * @returns undefined if nothing was typed; the text if it is not a number or could be two, so that saving it is
+ *   rejected
  */
 export function readNumber(text: string): number | string | undefined {
   const typed = text.trim()

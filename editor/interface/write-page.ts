@@ -4,8 +4,8 @@ import { type InterfaceSettings, SETTINGS_ID } from './settings'
 import { WARNINGS_ID } from './show-warnings'
 
 /**
- * The content security policy of the page. The interface needs inline styles, and pictures and frames that it makes itself.
- * Only the scripts of the bundle run, and nothing is requested from another server.
+ * The content security policy of the page. The interface needs inline styles, and pictures and frames that it makes
+ * itself. Only the scripts of the bundle run, and nothing is requested from another server.
  */
 export const pagePolicy = [
   "default-src 'none'",
@@ -35,9 +35,9 @@ export interface PageSettings extends InterfaceSettings {
 }
 
 /**
- * The interface fills the window below the links. The links all open in one other window, so that unsaved text is kept: the
- * interface would treat any other link as one of its own pages. Some of its buttons are visible only on hover,
- * so this style sheet also shows them when they have keyboard focus.
+ * The interface fills the window below the links. The links all open in one other window, so that unsaved text is kept:
+ * the interface would treat any other link as one of its own pages. Some of its buttons are visible only on hover, so
+ * this style sheet also shows them when they have keyboard focus.
  */
 const style = `body { margin: 0; display: flex; flex-direction: column; block-size: 100dvh; overflow: clip; color-scheme: light dark; font: .875rem/1.5 system-ui, sans-serif }
 body > nav { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem; padding: .35rem 1rem }
@@ -81,5 +81,8 @@ export function writePage({ title, siteName, script, barStyle, ...settings }: Pa
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Serialises a value as JSON that can neither end the script element nor start a comment. https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements */
+/**
+ * Serialises a value as JSON that can neither end the script element nor start a comment.
+ * https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements
+ */
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

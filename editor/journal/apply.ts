@@ -13,9 +13,10 @@ export interface JournalContext {
 }
 
 /**
- * Applies the steps of a committed save. This can be repeated after a crash at any point: new content that is still in the
- * folder of the entry has not been moved into the project yet.
- * @param onConflict called for a file that is neither the old version nor the new one, because it was edited by hand. The
+ * Applies the steps of a committed save. This can be repeated after a crash at any point: new content that is still in
+ * the folder of the entry has not been moved into the project yet.
+ * @param onConflict called for a file that is neither the old version nor the new one, because it was edited by hand.
+ *   The
  * file is left as it is. If this throws, the remaining steps are not applied.
  */
 export async function applySteps(
@@ -42,7 +43,8 @@ export async function applySteps(
 }
 
 /**
- * Restores the old versions of a save. This can be repeated too, and does not change files that have been edited by hand since.
+ * Restores the old versions of a save. This can be repeated too, and does not change files that have been edited by
+ * hand since.
  * @returns whether there were any such files
  */
 export async function undoSteps(context: JournalContext, entry: Entry): Promise<boolean> {

@@ -3,8 +3,8 @@ import type { Disk } from './disk'
 import { SaveError } from './save-error'
 
 /**
- * The state of a save in the journal. A draft is not complete, and is discarded. A committed save is finished, and one that
- * failed halfway is undone. The versions that a finished save has overwritten are kept.
+ * The state of a save in the journal. A draft is not complete, and is discarded. A committed save is finished, and one
+ * that failed halfway is undone. The versions that a finished save has overwritten are kept.
  */
 export type State = 'draft' | 'committed' | 'undo' | 'kept'
 

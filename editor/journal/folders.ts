@@ -15,8 +15,8 @@ export async function makeFolders(disk: Disk, folder: string): Promise<void> {
 }
 
 /**
- * Syncs folders and all their parents within the project, even those that existed before: the process that made one may have
- * been killed before it was synced.
+ * Syncs folders and all their parents within the project, even those that existed before: the process that made one may
+ * have been killed before it was synced.
  */
 export async function syncFolders(disk: Disk, root: string, folders: readonly string[]): Promise<void> {
   const all = new Set<string>()

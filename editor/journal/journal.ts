@@ -26,7 +26,10 @@ export interface Journal {
   ) => Promise<{ path: string; version: string | null }[]>
   /** Finishes what a crash has interrupted. Call it at every start; each save calls it too. @throws SaveError */
   replay: () => Promise<Replayed>
-  /** Lists the versions that saves have overwritten, newest first, within the limits. */
+  /**
+   * Lists the versions that saves have overwritten, newest first. A save removes those that are beyond the limits.
+   * @throws SaveError
+   */
   listOverwritten: () => Promise<Overwritten[]>
 }
 
@@ -38,7 +41,7 @@ export interface JournalSettings {
   limits?: Limits
 }
 
-/** Overwritten versions are kept for a month, from at most 200 saves. */
+/** Overwritten versions are kept for 30 days, from at most 200 saves. */
 const defaultLimits: Limits = { days: 30, saves: 200 }
 
 /**

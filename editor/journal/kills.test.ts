@@ -39,7 +39,10 @@ async function countCalls(): Promise<number> {
 
 const known = [before, after].map((texts) => JSON.stringify(texts))
 
-/** Returns whether the files are the old or the new ones. A mixture, or anything left to do in the journal, fails the test. */
+/**
+ * Returns whether the files are the old or the new ones. A mixture, or anything left to do in the journal, fails the
+ * test.
+ */
 function stateOf(disk: MemoryDisk): 'old' | 'new' {
   const texts = disk.texts('/site/content')
   const left = Object.keys(disk.texts('/site/var/edits')).filter((path) => !path.includes('.kept/'))

@@ -19,8 +19,8 @@ export interface Overwritten {
   /** The save that overwrote it; versions overwritten by one save share it. */
   save: KeptSave
   /**
-   * Whether a save has replaced or deleted this version, or was interrupted and then found the file edited by hand, so that
-   * this version was never written.
+   * Whether a save has replaced or deleted this version, or was interrupted and then found the file edited by hand, so
+   * that this version was never written.
    */
   reason: 'replaced' | 'deleted' | 'not written'
   /** Null if it is not text. */

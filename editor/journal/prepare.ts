@@ -7,7 +7,10 @@ import { versionOf } from './version'
 
 /** One file of a save. */
 export interface Change {
-  /** The path relative to the project, with forward slashes. `editor/paths` has checked that it may be written. */
+  /**
+   * The path relative to the project, with forward slashes. `editor/paths` has checked that it may be written, unless
+   * the server itself adds the file.
+   */
   path: string
   /** The new content; null deletes the file. */
   content: string | Uint8Array | null
@@ -53,8 +56,8 @@ export const newDraft = (now: Date, isMixed: boolean): Entry => ({
 })
 
 /**
- * Writes everything that a save needs into its draft, so that the save itself only moves files and cannot run out of space
- * for their content.
+ * Writes everything that a save needs into its draft, so that the save itself only moves and removes files, and cannot
+ * run out of space for their content.
  */
 export async function writeDraft(
   disk: Disk,

@@ -12,7 +12,10 @@ export interface Processes {
   now: () => number
 }
 
-/** The processes of this computer. A name consists of the process ID and, on Linux, the start time, because IDs are reused. */
+/**
+ * The processes of this computer. A name consists of the process ID and, on Linux, the start time, because IDs are
+ * reused.
+ */
 export const machineProcesses: Processes = {
   own: async () => `${process.pid}.${(await startOf(process.pid)) ?? ''}`,
   isAlive: async (name) => {

@@ -1,15 +1,18 @@
 import { isAbsolute, relative, sep } from 'node:path'
 
 /**
- * Why a save failed: the file differs from the version that the editor saw (`conflict`), the disk cannot write it (`disk`), or
- * another process is saving (`busy`).
+ * Why a save failed: the file differs from the version that the editor saw (`conflict`), the disk cannot write it
+ * (`disk`), or another process is saving (`busy`).
  */
 export type SaveProblem = 'conflict' | 'disk' | 'busy'
 
 /** Thrown if a save failed. The message is for the person editing: what is wrong, and what to do. */
 export class SaveError extends Error {
   declare readonly problem: SaveProblem
-  /** The file in question: its path relative to the project, its absolute path if it is elsewhere, or the name of a claim. */
+  /**
+   * The file in question: its path relative to the project, its absolute path if it is elsewhere, or the name of a
+   * claim.
+   */
   declare readonly path: string
 
   constructor(problem: SaveProblem, path: string, message: string, cause?: unknown) {

@@ -30,7 +30,9 @@ export function applyToLines(text: string, edits: readonly Edit[]): string {
   const usesCrlf = /^[^\n]*\r\n/.test(text)
   const removed: number[] = []
   for (const { index } of text.matchAll(/\r\n/g)) removed.push(index - removed.length)
-  /** Returns the offset in the given text. An offset before `\n` is before `\r\n`, so an edit keeps this line ending. */
+  /**
+   * Returns the offset in the given text. An offset before `\n` is before `\r\n`, so an edit keeps this line ending.
+   */
   const original = (offset: number) => offset + countBelow(removed, offset)
   return applyEdits(
     text,

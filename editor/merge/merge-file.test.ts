@@ -39,7 +39,7 @@ describe('a page', () => {
     expect(mergeFile('a.md', before, after)).toBe(before.replace('A', 'B').replace('three', '3'))
   })
 
-  test('can gain and lose its body text or its front matter', () => {
+  test('can gain front matter, and gain and lose its body text', () => {
     expect(mergeFile('a.md', '---\ntitle: A\n---\n', '---\ntitle: A\n---\nText.\n')).toBe(
       '---\ntitle: A\n---\n\nText.\n',
     )

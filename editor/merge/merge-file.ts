@@ -52,8 +52,8 @@ function parseLoosely(text: string): unknown {
 }
 
 /**
- * Ends YAML with a line ending, unless it is empty. The closing delimiter needs its own line, even below a field that was
- * written into an empty front matter.
+ * Ends YAML with a line ending, unless it is empty. The closing delimiter needs its own line, even below a field that
+ * was written into an empty front matter.
  */
 const withFinalNewLine = (yaml: string, newLine: string) => (yaml === '' || yaml.endsWith('\n') ? yaml : yaml + newLine)
 

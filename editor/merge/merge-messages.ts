@@ -34,7 +34,7 @@ export const mergeMessages = {
   },
 } as const
 
-/** Thrown if a file cannot be merged, in two sentences; nothing was written. */
+/** Thrown if a file cannot be merged; nothing has been written. The message has two sentences. */
 export class MergeError extends Error {
   /** The id of its message, which never changes its meaning. */
   readonly id: keyof typeof mergeMessages

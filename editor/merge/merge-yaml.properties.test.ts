@@ -10,7 +10,10 @@ import { meaningOf } from './yaml/meaning'
 /** The seed makes the cases the same in every run: `npm test` must not fail for a case that no change caused. */
 const SEED = 20261126
 
-/** Returns a line without its indent and its dash: when the first name after a dash is removed, the next one moves up to it. */
+/**
+ * Returns a line without its indent and its dash: when the first name after a dash is removed, the next one moves up to
+ * it.
+ */
 const bare = (line: string) => line.replace(/^[\s-]+/, '')
 
 /** Returns the lines that a text lacks. If `isOrdered`, the lines must be in this order. */

@@ -9,11 +9,12 @@ import { writeEntry } from './yaml/write-new'
 
 /**
  * Writes new values into a YAML or JSON text, and keeps every other character: comments, quotes, order,
- * folded lines, alignment, line endings. A field that is blank and did not exist before is left out. Order in a map means
- * nothing, and is kept; order in a list is that of the new values.
+ * folded lines, alignment, line endings. A field that is blank and did not exist before is left out. Order in a map
+ * means nothing, and is kept; order in a list is that of the new values.
  * @param text the old text: a whole file, or a front matter without its `---`
  * @param values all values of the new text
- * @throws MergeError if the text is invalid, has references, tags or repeated names, which a save could damage, or cannot
+ * @throws MergeError if the text is invalid, has references, tags or repeated names, which a save could damage, or
+ *   cannot
  * be given exactly these values
  */
 export function mergeYaml(text: string, values: unknown, part: FilePart): string {

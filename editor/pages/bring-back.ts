@@ -110,8 +110,8 @@ async function findVersion(path: string, version: string, versions: readonly Ove
 }
 
 /**
- * Applies to `now` the changes that turn `before` into `after`. Each needs only the lines that it replaces, or one next to
- * it, so that either of two lines added to the end of a list can be removed.
+ * Applies to `now` the changes that turn `before` into `after`. Each needs only the lines that it replaces, or one next
+ * to it, so that either of two lines added to the end of a list can be removed.
  * @returns undefined if one of these lines is no longer there
  */
 export function applyLines(

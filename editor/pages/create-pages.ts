@@ -199,7 +199,7 @@ async function bringBack(response: ServerResponse, settings: PagesSettings, form
     ...(page === undefined ? [] : [html`<li><a href="${page}">See this page</a></li>`]),
     html`<li><a href="${address}/kept">Earlier versions</a></li>`,
   ]
-  const done = html`<p class="message success" role="status">“${title}” is back: ${describeState(state).replace(/^A/, 'a')}. It is not published yet.</p><ul>${links}</ul>`
+  const done = html`<p class="message success" role="status">“${title}” is back: ${describeState(state).replace(/^./, (first) => first.toLowerCase())}. It is not published yet.</p><ul>${links}</ul>`
   await send(response, settings, '/kept', 'Brought back', done)
 }
 

@@ -39,7 +39,9 @@ function replayMessage({ finished, undone }: Replayed): Html {
 export function describeReplay({ finished, undone }: Replayed): string | undefined {
   const sentences = [
     ...(finished.length > 0 ? [`A save that had been interrupted was finished: ${finished.join(', ')}.`] : []),
-    ...(undone.length > 0 ? [`A save that the disk had refused was undone: ${undone.join(', ')}. Save it again.`] : []),
+    ...(undone.length > 0
+      ? [`A save that could not be finished was undone: ${undone.join(', ')}. Save it again.`]
+      : []),
   ]
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }

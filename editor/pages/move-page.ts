@@ -1,6 +1,9 @@
 import { type Html, html } from './html'
 
-/** Thrown if a page cannot be moved or deleted. The message says why and what to do. */
+/**
+ * Thrown if what was asked for on a page of the editor is not possible, such as moving a page. The message says why and
+ * what to do.
+ */
 export class PlanError extends Error {}
 
 /** A page that can be moved and deleted. */

@@ -22,8 +22,8 @@ export interface PageContent {
   body: Html
 }
 
-/** The maximum size of a form in bytes: the largest results of two versions, each with a picture. */
-const MAX_BYTES = 80_000_000
+/** The maximum size of a form in bytes, enough for the results of two versions, each with a picture. */
+const MAX_BYTES = 95_000_000
 
 /** Responds to a request for such a page. @throws HttpError */
 export async function handleOwnPage(request: IncomingMessage, page: OwnPage, access: Access): Promise<PageContent> {

@@ -2,8 +2,8 @@ import { type FileRule, pictureKinds, ruleFor, type WritePolicy } from './policy
 import { quote, WriteError } from './write-error'
 
 /**
- * The maximum lengths of a name and a path, in bytes. File systems accept names of 255 bytes, and Windows whole paths of
- * 260 characters, which include the project's own folder.
+ * The maximum lengths of a name and a path, in bytes. File systems accept names of 255 bytes, and Windows whole paths
+ * of 260 characters, which include the project's own folder.
  */
 const MAX_NAME = 100
 const MAX_PATH = 200

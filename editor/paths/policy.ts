@@ -5,7 +5,8 @@ export type FileKind = 'text' | 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'GIF' | 'SVG'
 export interface FileRule {
   /**
    * Paths relative to the project, with forward slashes: `*` matches a part of a name, `**` any number of folders, and
-   * `(md|yml)` one of these. Matching is case-sensitive, except in the extension of a picture, because cameras write `.JPG`.
+   * `(md|yml)` one of these. Matching is case-sensitive, except in the extension of a picture, because cameras write
+   * `.JPG`.
    */
   pattern: string
   kind: FileKind

@@ -4,10 +4,11 @@ import { fetchBranch } from './push'
 import { type PublishedProject, REVIEW_BRANCH_PREFIX } from './settings'
 
 /**
- * Brings in what others have published, before something is published here. Files that were edited here are not changed.
- * @returns the files that this has changed; undefined if there was nothing to bring in
- * @throws PublishError if others have changed the same files, if this folder and the remote have diverged, or if the remote
- * cannot be reached; nothing has changed then
+ * Brings in what others have published, before something is published here. Files edited here do not change.
+ * @returns the files that this has changed; undefined if there was nothing to bring in, or if the branch of this folder
+ * is still under review
+ * @throws PublishError if others have changed the same files, if this folder and the remote have diverged, or if the
+ * remote cannot be reached; nothing has changed then
  */
 export async function catchUp(project: PublishedProject): Promise<readonly string[] | undefined> {
   const { git, remote, branch } = project

@@ -23,8 +23,8 @@ export interface CommitPlan {
 }
 
 /**
- * Makes a commit with exactly these files. Neither the branch nor the index changes, so if the commit cannot be published,
- * everything is as before.
+ * Makes a commit with exactly these files. Neither the branch nor the index changes, so if the commit cannot be
+ * published, everything is as before.
  * @returns its hash
  */
 export async function commitFiles(
@@ -55,7 +55,9 @@ export async function commitFiles(
   }
 }
 
-/** Returns files of another commit in the form that `git update-index --index-info` reads; the mode 0 removes a file. */
+/**
+ * Returns files of another commit in the form that `git update-index --index-info` reads; the mode 0 removes a file.
+ */
 async function linesOf(git: Git, { commit, paths }: NonNullable<CommitPlan['from']>): Promise<string> {
   const lines = await Promise.all(
     paths.map(async (path) => {

@@ -6,7 +6,9 @@ const TIMEOUT_MS = 60_000
 /** Git neither cleans up while somebody waits, nor asks for a password that nobody could enter. */
 const options = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false']
 
-/** What a command printed, and its exit code; 127 if Git is not installed, 130 if it was stopped for taking too long. */
+/**
+ * What a command printed, and its exit code; 127 if Git is not installed, 130 if it was stopped for taking too long.
+ */
 export interface GitResult {
   code: number
   bytes: Uint8Array

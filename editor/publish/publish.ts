@@ -86,6 +86,7 @@ export function assertAuthor({ name, email }: Author): void {
  * Pushes a commit to the branch from which the site is published, and records here that it is published. If
  * publications are reviewed, it is pushed as a separate branch, and not recorded. Without a remote, it is written to a
  * file to be sent.
+ * @throws PublishError if the push is rejected
  */
 export async function send(
   project: PublishedProject,

@@ -14,6 +14,7 @@ import type { PublishedProject } from './settings'
  * @param author the person who undoes it
  * @param last the commit of the publication that was shown
  * @throws PublishError if that is not possible; everything is then as before
+ * @throws SaveError if it was published, but the files in this folder could not be written
  */
 export async function undo(project: PublishedProject, author: Author, last: string): Promise<PublishResult> {
   assertAuthor(author)

@@ -6,7 +6,10 @@ import { HttpError } from './http-error'
 export interface Access {
   /** The port that the server listens on. */
   port: number
-  /** A random secret, new at each start. Only the editor's own page knows it, and pages of other sites cannot read that page. */
+  /**
+   * A random secret, new at each start. Only the editor's own page knows it, and pages of other sites cannot read that
+   * page.
+   */
   token: string
 }
 
@@ -41,7 +44,8 @@ export function checkHost({ headers }: Pick<IncomingMessage, 'headers'>, port: n
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
 /**
- * Rejects a form from a page other than the editor's own on this computer. Its token is in the body, for `checkFormToken`.
+ * Rejects a form from a page other than the editor's own on this computer. Its token is in the body, for
+ * `checkFormToken`.
  * @throws HttpError
  */
 export function checkFormRequest(request: Pick<IncomingMessage, 'headers'>, port: number): void {

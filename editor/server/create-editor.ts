@@ -38,7 +38,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Handles everything below the address of the editor: its page, the files of the interface, and the API. */
+/**
+ * Returns the handler of everything at and below the address of the editor: its page, the files of the interface and of
+ * the preview, the current facts, the API, and the pages other than the forms.
+ */
 export function createEditor({
   address,
   title,

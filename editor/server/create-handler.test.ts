@@ -216,7 +216,7 @@ const saveHead = (more: readonly string[], origin = `http://127.0.0.1:${port}`) 
 test('a body that declares too large a size is rejected before it is read', async () => {
   const socket = openSocket()
   socket.send(saveHead(['Content-Length: 100000000']), '{')
-  await socket.waitFor(/^HTTP\/1\.1 413 .*Save fewer or smaller pictures at a time\./s)
+  await socket.waitFor(/^HTTP\/1\.1 413 .*Save fewer or smaller files at a time\./s)
   socket.end()
 })
 

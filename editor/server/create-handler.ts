@@ -14,7 +14,7 @@ export interface HandlerSettings extends Access {
   report: (error: unknown) => void
 }
 
-/** The maximum size of a request in bytes: the largest pictures and a results file together, in base64. */
+/** The maximum size of a request in bytes. Files in it are in base64, which makes them a third larger. */
 const MAX_BYTES = 50_000_000
 
 /** Handles a request. @returns whether the request was for this handler */

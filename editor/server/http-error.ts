@@ -1,6 +1,6 @@
 /**
- * Thrown to respond to a request with an error. The message is shown to the person editing: it says what is wrong and what
- * to do.
+ * Thrown to respond to a request with an error. The message is shown to the person editing: it says what is wrong and
+ * what to do.
  */
 export class HttpError extends Error {
   declare readonly status: number

@@ -3,7 +3,8 @@ import { HttpError } from './http-error'
 
 /**
  * Reads the body of a request as JSON.
- * @param max the maximum number of bytes; a longer body is rejected as soon as that is known, and the rest of it is not read
+ * @param max the maximum number of bytes; a longer body is rejected as soon as that is known, and the rest of it is not
+ *   read
  * @throws HttpError
  */
 export async function readJson(request: IncomingMessage, max: number): Promise<unknown> {
@@ -20,7 +21,9 @@ export async function readBody(request: IncomingMessage, max: number): Promise<B
   const tooLarge = () =>
     new HttpError(
       413,
-      `This save is larger than ${Math.round(max / 1e6)} MB. Save fewer or smaller pictures at a time.`,
+      max < 1e6
+        ? `This form is larger than ${Math.round(max / 1e3)} kB. Write less in its fields.`
+        : `This save is larger than ${Math.round(max / 1e6)} MB. Save fewer or smaller files at a time.`,
     )
   if (Number(request.headers['content-length'] ?? 0) > max) throw tooLarge()
   const chunks: Buffer[] = []

@@ -17,7 +17,9 @@ interface Folder {
 export interface MemoryDisk extends Disk {
   /** Returns all texts below a folder, by path. */
   texts(folder: string): Record<string, string>
-  /** Loses what was not synced: names are those at the last sync of their folder, and unsynced files are half written. */
+  /**
+   * Loses what was not synced: names are those at the last sync of their folder, and unsynced files are half written.
+   */
   cutPower(): void
   /** Returns a copy of the disk. */
   copy(): MemoryDisk

@@ -73,7 +73,7 @@ type Tree = any
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Returns all paths in a tree, except that of its root. */
-export function pathsOf(tree: Tree, path: Path = []): Path[] {
+function pathsOf(tree: Tree, path: Path = []): Path[] {
   if (typeof tree !== 'object' || tree === null) return []
   const keys = Array.isArray(tree) ? [...tree.keys()] : Object.keys(tree)
   return keys.flatMap((key) => [[...path, key], ...pathsOf(tree[key], [...path, key])])

@@ -60,7 +60,10 @@ const { shape } = fc.letrec<{ shape: Shape }>((tie) => ({
   ),
 }))
 
-/** Random files: block and flow style, quotes, folded texts, comments, empty lines, with and without a final line ending. */
+/**
+ * Random files: block and flow style, quotes, folded texts, comments, empty lines, with and without a final line
+ * ending.
+ */
 export const arbitraryFile: fc.Arbitrary<RandomFile> = fc
   .tuple(
     fc.array(fc.tuple(shape, comment, fc.boolean()), { minLength: 1, maxLength: 5 }),

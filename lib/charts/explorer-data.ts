@@ -50,7 +50,7 @@ type Series = (number | null)[]
  * rounded fixation stays in the same areas.
  */
 const POSITION_SCALE = 10_000
-/** The units that are sent: pixels whole, beats in tenths, shares in thousandths. */
+/** The numbers that are sent are whole pixels, tenths of a beat and thousandths of a share. */
 const SCALE = { gaze: 1, heartrate: 10, emotions: 1000 } as const
 
 /**

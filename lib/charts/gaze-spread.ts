@@ -20,7 +20,7 @@ export function percentPerSquareDegree(mass: number, { cell }: Pick<Density, 'ce
 }
 
 /**
- * Returns how much of a picture an area covers, from its corners: evenly spread gaze would have this share.
+ * Returns the share of a picture that an area covers: evenly spread gaze would have the same share there.
  * @returns 0 to 1
  * @source the surveyor's formula: half the sum of cross products of neighbouring corners (Meister 1769)
  */

@@ -15,7 +15,8 @@ const STOPS: readonly (readonly [L: number, chroma: number, hue: number])[] = [
 ]
 
 /**
- * Opacity of the middle steps, and the share of the ramp below which it fades out, so that text underneath stays legible.
+ * Opacity of the middle steps, and the share of the ramp below which it fades out, so that text underneath stays
+ * legible.
  */
 const OPACITY = 0.68
 const FADES_BELOW = 0.15
@@ -26,8 +27,8 @@ const RISES_ABOVE = 0.6
 const RISE = 0.27
 
 /**
- * Returns the colour ramp of all heatmaps: lightness rises all the way, so it can be read without seeing hues, and steps are
- * equally far apart.
+ * Returns the colour ramp of all heatmaps: lightness rises all the way, so it can be read without seeing hues, and
+ * steps are equally far apart.
  * @param steps how many colours, at least 2
  * @source OKLab: Ottosson (2020), A perceptual color space for image processing
  */

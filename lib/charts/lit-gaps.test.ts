@@ -12,8 +12,8 @@ const around = (count: number, distance: number, radius: number): FixationCircle
   })
 
 /**
- * Returns whether a point is inside a polygon: every edge turns the same way around it. This also shows that the polygon
- * is drawn in the same direction as the circles.
+ * Returns whether a point is inside a polygon: every edge turns the same way around it. This also shows that the
+ * polygon is drawn in the same direction as the circles.
  */
 const covers = (gap: Gap, x: number, y: number) =>
   gap.every(([fromX, fromY], index) => {

@@ -11,7 +11,9 @@ const STEP = 2
  * between them.
  */
 const ROLL = 6
-/** Extra reach of the rolled circle, in pixels of the grid, because its centre may lie between two sampled points. */
+/**
+ * Extra reach of the rolled circle, in steps between sampled points, because its centre may lie between two of them.
+ */
 const SLACK = 1.2
 /**
  * In square pixels. A dark region that has less room than this for such a circle is part of a rim, not a place where
@@ -144,7 +146,7 @@ function simplifyHull(hull: Gap): Gap {
 const turn = ([x, y]: Gap[number], [nextX, nextY]: Gap[number], [thirdX, thirdY]: Gap[number]) =>
   (nextX - x) * (thirdY - y) - (nextY - y) * (thirdX - x)
 
-/** Writes polygons as one SVG path, to be drawn behind that of the circles. */
+/** Writes polygons as one SVG path, to be appended to that of the circles. */
 export function gapPath(gaps: readonly Gap[]): string {
   return gaps
     .map(([first, ...others]) => {

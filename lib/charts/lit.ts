@@ -75,7 +75,9 @@ export function litCircles(fixations: readonly Fixation[], { width, height }: Gr
   return kept.sort((one, other) => one.x - one.radius - (other.x - other.radius) || one.radius - other.radius)
 }
 
-/** Rounds so coarsely that values repeat, which compresses well; at most two pixels off, less than the width of a rim. */
+/**
+ * Rounds so coarsely that values repeat, which compresses well; at most two pixels off, less than the width of a rim.
+ */
 const coarse = (value: number) => 4 * Math.round(value / 4)
 
 const touches = (a: FixationCircle, b: FixationCircle) => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius

@@ -6,9 +6,9 @@ const countUsable = ({ channels }: LockedCurves) =>
   Math.max(0, ...channels.map(({ curves }) => curves.filter(({ usable }) => usable >= settings.MIN_PEOPLE).length))
 
 /**
- * Chooses the area to which curves are locked by default: of the areas that all versions have, the one at which enough
- * people of the most versions look after looking elsewhere; if there are several, the one with the longest dwell time.
- * @returns undefined if no version has enough people
+ * Chooses the area to which curves are locked by default: of the areas that all versions have, the one around whose
+ * first look the most versions have curves of enough people; if there are several, the one with the longest dwell time.
+ * @returns undefined if no area is in all versions and has enough people in one of them
  */
 export function lockedAreaOf({ areas, locked, versions }: Pick<Report, 'areas' | 'locked' | 'versions'>) {
   const dwell = (id: string) =>

@@ -37,7 +37,9 @@ test('a path of relative steps ends where the path of absolute positions ended',
   expect(smoothPath('')).toBe('')
 })
 
-/** Returns the segments of a smooth path, each with its start, control point and end, computed from the path's numbers. */
+/**
+ * Returns the segments of a smooth path, each with its start, control point and end, computed from the path's numbers.
+ */
 function piecesOf(path: string): [number, number][][] {
   const [, from = '', first = '', more = ''] = /^M([^q]*)q([^t]*)(?:t(.*))?$/.exec(path) ?? []
   const numbers = (text: string) => (text.match(/-?\d+/g) ?? []).map(Number)

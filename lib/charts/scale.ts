@@ -24,7 +24,10 @@ export function positionOf({ domain, range }: Scale, value: number): number {
 /** Decimals of the values on an axis: more than any chart shows, and too few for rounding errors to appear. */
 const DECIMALS = 9
 
-/** Returns the step of an axis: 1, 2 or 5 times a power of ten, for at most this many steps. */
+/**
+ * Returns the step of an axis: 1, 2 or 5 times a power of ten, or 1 if the axis has no width.
+ * @param max the maximum number of steps
+ */
 export function niceStep(width: number, max: number): number {
   if (!(width > 0)) return 1
   const power = 10 ** Math.floor(Math.log10(width / max))
@@ -34,7 +37,7 @@ export function niceStep(width: number, max: number): number {
 
 /**
  * Returns a domain that contains all values, and begins and ends at a tick.
- * @param values NaN and undefined are left out; without any the domain is 0 to 1
+ * @param values undefined and values that are not finite are left out; if nothing is left, the domain is 0 to 1
  * @param max the maximum number of steps
  * @param include values that are always on the axis, such as 0
  */
@@ -60,7 +63,10 @@ export function niceDomain(
   return domain
 }
 
-/** Lists the ticks of a scale, from low to high. */
+/**
+ * Lists the ticks of a scale, from low to high.
+ * @param max the maximum number of steps between them
+ */
 export function ticksOf(scale: Scale, max: number): Tick[] {
   const [low, high] = scale.domain
   const step = niceStep(high - low, max)

@@ -7,7 +7,7 @@ const RADIUS = 78
 /** How many fixations get a number; more numbers would overlap. */
 const NUMBERED = 6
 
-/** A number on a circle, centred at a point: as text in a page, or as an outline in a file. */
+/** Draws a number centred on a point: as text in a page, which supplies the font, or as an outline in a file. */
 export type DrawNumber = (order: number, x: number, y: number) => string
 
 /** The font size of the numbers, in pixels of the grid; capitals and digits are two thirds of it high. */
@@ -23,7 +23,7 @@ const COLOURS = { a: '#87e5ea', b: '#fe8d73', line: '#f6f6f2', outline: '#10134a
  * Draws one viewer's eye movements as the content of an `<svg>` of the grid's size: circles for fixations, a line for
  * saccades and numbers for the first fixations. Later fixations are fainter, or a tangle would hide where the viewer
  * began. Only numbers are inserted, so nothing has to be escaped.
- * @param drawNumber draws a number: as text in a page, which supplies the font, or as an outline in a file
+ * @param drawNumber draws the numbers; by default as text
  */
 export function scanpathMarkup(fixations: readonly Fixation[], letter: 'a' | 'b', drawNumber = asText): string {
   const { circles } = scanpathOf(fixations, RADIUS)

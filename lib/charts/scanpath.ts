@@ -16,12 +16,12 @@ export interface GazeCircle {
 /** The eye movements of one person. */
 export interface Scanpath {
   circles: GazeCircle[]
-  /** The saccades, from circle to circle. */
+  /** The saccades, from circle to circle, as a `d` attribute; empty for fewer than two circles. */
   line: string
 }
 
 /**
- * Draws one person's fixations. The area of a circle is proportional to the fixation's duration.
+ * Lays out one person's fixations. The area of a circle is proportional to the fixation's duration.
  * @param radius the radius of a fixation of one second, in pixels of the grid
  * @param until milliseconds; later fixations are left out, and one in progress is as large as its duration so far
  */

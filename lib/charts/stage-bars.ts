@@ -10,12 +10,13 @@ const BARS = 60
 export const BAR = { step: 10, height: 60, room: 3 } as const
 
 /**
- * Counts the people who look at an area in each of equal parts of the time.
+ * Divides the time into equal parts, one for each bar, and counts the people who look at an area at the midpoint of
+ * each.
+ * @param area without an area, every count is 0
  * @param until milliseconds
  */
 export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInterest | undefined, until: number) {
   return Array.from({ length: BARS }, (_, index) => {
-    // Each bar represents its midpoint.
     const moment = (index + 0.5) * (until / BARS)
     const now = ({ start, end }: Fixation) => start <= moment && moment < end
     return area ? people.filter((own) => looksAt(own.filter(now), area).looks > 0).length : 0

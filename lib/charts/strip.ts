@@ -10,7 +10,7 @@ export interface StripOptions {
   edge?: number
   /** The maximum number of steps on the axis. */
   ticks: number
-  /** Values that belong on the axis, such as 0. */
+  /** Values that are always on the axis; by default, 0. */
   include?: readonly number[]
 }
 
@@ -43,7 +43,7 @@ export interface Strip {
   levels: number
 }
 
-/** Lays out the same figure for A and B. The groups share an axis, so that they can be compared. */
+/** Lays out a figure of each group, such as that of A and that of B, on one axis, so that they can be compared. */
 export function stripOf(figures: readonly Figure[], options: StripOptions): Strip {
   const { width, radius, edge = radius, ticks, include = [0] } = options
   const shown = figures.flatMap(({ values = [], value, interval }) => [...values, value, interval?.low, interval?.high])
@@ -68,7 +68,7 @@ export function stripOf(figures: readonly Figure[], options: StripOptions): Stri
 
 /**
  * Raises marks that would hide each other: each takes the lowest level at which other marks are at least a radius away,
- * so that it covers no pupil.
+ * so that it does not cover the centre of another.
  */
 function stack(marks: readonly Omit<StripMark, 'level'>[], radius: number): StripMark[] {
   const last: number[] = []

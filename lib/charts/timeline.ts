@@ -8,9 +8,9 @@ export interface TimelineOptions {
   height: number
   /** The maximum number of steps on each axis. */
   ticks: { x: number; y: number }
-  /** Factor for shown values: 100 turns shares into percentage points. */
+  /** Factor for shown values: 100 turns shares into percentage points. By default, 1. */
   factor?: number
-  /** Values that are always on the vertical axis, such as 0. */
+  /** Values that are always on the vertical axis; by default, 0. */
   include?: readonly number[]
   /** Corners of lines and bands that deviate by no more than this are left out of both. */
   tolerance?: number

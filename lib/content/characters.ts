@@ -68,7 +68,8 @@ const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
- * Reports each character once per line, and unreadable ones once per file, because a wrong encoding is a single mistake.
+ * Reports each character once per line, and unreadable ones once per file, because a wrong encoding is a single
+ * mistake.
  */
 function checkLines(file: string, text: string): Diagnostic[] {
   const unreadable = text.split('\uFFFD').length - 1
@@ -106,8 +107,8 @@ const byteOf = (character: string): number => {
 }
 
 /**
- * Replaces the words in which characters were read in the wrong encoding with spaces. The indexes of the rest do not
- * change.
+ * Blanks the words in which characters were read in the wrong encoding, with as many spaces as they are long, so that
+ * the indexes of all other words stay the same.
  */
 export const withoutGarbled = (text: string): string =>
   text.search(GARBLED) < 0
@@ -183,7 +184,10 @@ function findMixedWords(text: string): { found: string; index: number }[] {
   })
 }
 
-/** Whether a text has a word that contains lookalikes of Latin letters. */
+/**
+ * Whether a text has a word that contains lookalikes of Latin letters, or consists of letters for formulas, full-width
+ * letters or small capitals.
+ */
 export const hasLookalike = (text: string): boolean => findMixedWords(text).length > 0 || text.search(styled) >= 0
 
 function findLookalikes(file: string, text: string): Diagnostic[] {

@@ -223,7 +223,7 @@ export const yamlMessages = defineMessages({
   'yaml-indent-odd': {
     severity: 'error',
     what: 'The number of spaces before this line is {found}, so it does not belong to any group above it.',
-    fix: 'Write {instead} spaces before it, or as many as before the lines that it belongs with{group}.',
+    fix: 'Write {instead} before it, or as many as before the lines that it belongs with{group}.',
   },
   'yaml-list-unnamed': {
     severity: 'error',

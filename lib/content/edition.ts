@@ -29,10 +29,10 @@ export function readInstant(text: string): Date | undefined {
 }
 
 /**
- * Returns the edition that is being built. This is the only module in `lib` that reads the environment, so that all lists agree.
- * `EDITION` is `public` (the default) or `preview`; `BUILD_NOW` is an instant, which `next.config.js` sets at the start of a
- * build. In development (`npm run dev`), drafts are shown, `now` is the current time, and a mistake in one file does not
- * affect other pages.
+ * Returns the edition that is being built. This is the only module in `lib` that reads the environment, so that all
+ * lists agree. `EDITION` is `public` (the default) or `preview`; `BUILD_NOW` is an instant, which `next.config.js` sets
+ * at the start of a build. In development (`npm run dev`), drafts are shown, `now` is the current time, and a mistake
+ * in one file does not affect other pages.
  * @throws if either value is invalid
  */
 export function getEdition(env: Readonly<Record<string, string | undefined>> = process.env): Edition {

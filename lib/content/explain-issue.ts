@@ -143,15 +143,15 @@ function explainSize(
 
 /**
  * The items of a list that is written as one text, as YAML: the addresses in it if they should be addresses, otherwise
- * its parts between commas if each has at most three words, or the whole text. Undefined if an address is expected and one
- * of them cannot be read as an address.
+ * its parts between commas if each has at most three words, or the whole text. Undefined if an address is expected and
+ * one of them cannot be read as an address.
  * @param item what a form calls one item
  */
 function itemsOf(text: string, item: string | undefined): string | undefined {
-  // A dash without a space was meant to begin an item.
   if (item !== 'address') {
     const parts = text.split(/\s*,\s*/)
     const isEnumeration = parts.length > 2 && parts.every((part) => /^\S+(?: \S+){0,2}$/.test(part))
+    // A dash without a space was meant to begin an item.
     return isEnumeration ? parts.join(', ') : JSON.stringify(text.replace(/^[-–•*](?=\p{L})/u, '').trim())
   }
   const addresses = text.split(/[,;\s]+/).flatMap((part) => (part === '' ? [] : [aliasFrom(part)]))
@@ -161,11 +161,13 @@ function itemsOf(text: string, item: string | undefined): string | undefined {
 /** The message of an issue if a schema of this project gave it one: these end in a full stop, and zod's do not. */
 export const ownMessageOf = ({ message }: Issue) => (message.endsWith('.') ? message : undefined)
 
+/** Returns the value of `hint` in the message about a field that must not be missing or empty. */
 export const requiredHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
 
 /**
  * The message about an issue, except an unknown name.
- * @param more further values: those of one of this project's own messages, and `listName` and `item` for a list of texts
+ * @param more further values: those of one of this project's own messages, and `listName` and `item` for a list of
+ *   texts
  */
 export function explainIssue(
   issue: Issue,
@@ -230,7 +232,7 @@ export function explainIssue(
   if (!isDate) return fillMessage(message, { found, hint: other })
   const last = lastDayInstead(found)
   if (last !== undefined) return fillMessage(fieldMessages['field-absent-day'], { found, last, hint: other })
-  // A program writes the dates of pages, and its own advice is to run it.
+  // `npm run stamp` writes the dates of pages, and the message of their schema is to run it.
   const meant = own === undefined ? dateMeant(found) : undefined
   return fillMessage(message, { found, hint: meant === undefined ? other : `Write ${meant}.` })
 }
@@ -266,7 +268,9 @@ export function unnamedGroup(
   return path.length > 0 && groups.length === 1 ? groups[0] : undefined
 }
 
-/** The message about a name in a group that belongs to the page itself, which lacks it; undefined for any other name. */
+/**
+ * The message about a name in a group that belongs to the page itself, which lacks it; undefined for any other name.
+ */
 export function pageName(file: string, path: Path, value: unknown, schema: z.ZodType): FilledMessage | undefined {
   const name = String(path.at(-1))
   if (path.length < 2 || !namesAt(schema, []).includes(name) || !isLacking(value, name)) return undefined
@@ -275,8 +279,8 @@ export function pageName(file: string, path: Path, value: unknown, schema: z.Zod
 }
 
 /**
- * Names the group or list whose line is missing, if the schema needs exactly one that is not in the file, as far as that
- * can be read.
+ * Names the group or list whose line is missing, if the schema needs exactly one that is not in the file, as far as
+ * that can be read.
  */
 export function nameGroup(problem: Diagnostic, yaml: Yaml, schema: z.ZodType): Diagnostic {
   if (problem.field === undefined) return problem
@@ -321,7 +325,12 @@ export function findJoinedLists(issues: readonly Issue[], value: unknown): Reado
   )
 }
 
-/** Finds items of lists that are written in too few or too many parts, and fields beside the group that they belong in. */
+/**
+ * Finds items of lists that are written in too few or too many parts, and fields beside the group that they belong in.
+ * @returns `joined`: items with an unknown name instead of two missing fields, by their paths; `shallow`: the group
+ *   above a field that belongs in it, by the path of the group around both; `split`: the paths of items whose dash is
+ *   one too many; `caused`: the paths of the missing fields that these mistakes explain
+ */
 export function findBrokenItems(issues: readonly Issue[], value: unknown, schema: z.ZodType) {
   const joined = new Map<string, { found: string; first: string; second: string }>()
   const shallow = new Map<string, string>()

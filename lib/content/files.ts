@@ -250,8 +250,8 @@ export function refuseEmpty(file: string, text: string): void {
 }
 
 /**
- * Normalises a text: removes a byte order mark, and turns `\r\n` into `\n`. Editors on Windows write both invisibly, and
- * neither may change the meaning of a file or the position of a problem.
+ * Normalises a text: removes a byte order mark, and turns `\r\n` into `\n`. Editors on Windows write both invisibly,
+ * and neither may change the meaning of a file or the position of a problem.
  */
 export function plainText(text: string): string {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')

@@ -15,7 +15,10 @@ import { readYaml, type Yaml } from './yaml/read-yaml'
 /** A Markdown file, split into front matter and body. */
 export interface SplitFile {
   yaml: Yaml
-  /** The text below the front matter, preceded by an empty line for each line of front matter, so that line numbers match the file. */
+  /**
+   * The text below the front matter, preceded by an empty line for each line of front matter, so that line numbers
+   * match the file.
+   */
   body: string
   /**
    * The syntax tree of the body, parsed on first use. Do not change it.
@@ -171,7 +174,10 @@ function split(file: string, source: string): SplitFile {
   return { yaml: yaml ?? readYaml(file, '', { reportDropped: true, lastLine }), body, tree: treeOf(file, body) }
 }
 
-/** Bytes of Markdown whose trees are cached: enough for this whole site, and for the most recently used pages of a large one. */
+/**
+ * Bytes of Markdown whose trees are cached: enough for this whole site, and for the most recently used pages of a large
+ * one.
+ */
 const MAX_HELD_BYTES = 2_000_000
 
 /** Functions that drop a tree from the cache, with the bytes of its text, least recently used first. */
@@ -237,7 +243,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
   readCache.set(split, byTokens)
   const bySchema = byTokens.get(tokens) ?? new WeakMap<z.ZodType, FrontMatter<unknown>>()
   byTokens.set(tokens, bySchema)
-  const read = bySchema.get(schema) ?? readOnce(file, split, schema, tokens)
+  const read = bySchema.get(schema) ?? fillAndValidate(file, split, schema, tokens)
   bySchema.set(schema, read)
   return read as FrontMatter<z.output<Schema>>
 }
@@ -252,7 +258,7 @@ interface FrontMatter<Data> extends SplitFile {
 /** Front matter by text, tokens and schema. */
 const readCache = new WeakMap<SplitFile, WeakMap<Tokens, WeakMap<z.ZodType, FrontMatter<unknown>>>>()
 
-function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tokens): FrontMatter<unknown> {
+function fillAndValidate(file: string, split: SplitFile, schema: z.ZodType, tokens: Tokens): FrontMatter<unknown> {
   const { yaml } = split
   const problems: Diagnostic[] = []
   const replaced = new Set<string | undefined>()

@@ -240,7 +240,7 @@ function findPage(
   return isSame ? last.page : undefined
 }
 
-/** @param version the key under which the page is cached; undefined if it depends on other files */
+/** @param version the version of the file, under which the page is cached; undefined to leave it out of the cache */
 async function readPage(
   files: ContentFiles,
   file: string,
@@ -257,6 +257,7 @@ async function readPage(
     Object.assign(page, { ...read, diagnostics: problems })
   })
   if (unreadable.length > 0) page.diagnostics = unreadable
+  // A page with tokens of its own depends on other files.
   if (version !== undefined && kind?.tokens === undefined) readPages.set(file, { version, kinds, siteTokens, page })
   return freeze(page)
 }

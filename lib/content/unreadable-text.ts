@@ -15,7 +15,8 @@ const UTF16 = /^\uFFFD{0,2}(?:[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/
 
 /**
  * Finds the one problem of a text that cannot be read at all: it is in another file format or encoding, is written as a
- * code sample, or contains a merge conflict. Look for it first, because every other message about such a file would mislead.
+ * code sample, or contains a merge conflict. Look for it first, because every other message about such a file would
+ * mislead.
  */
 export function findUnreadableText(file: string, source: string): Diagnostic | undefined {
   const [kind] = fileSignatures.find(([, ...signatures]) => signatures.some((each) => source.startsWith(each))) ?? []

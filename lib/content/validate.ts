@@ -35,8 +35,8 @@ import { spacesIn } from './yaml/indentation'
 import { type Path, readYaml, type Yaml } from './yaml/read-yaml'
 
 /**
- * A text in braces that its comma divides: `{ text: email, phone and chat }` has a field `text`, and one named `phone and chat`
- * without a value.
+ * A text in braces that its comma divides: `{ text: email, phone and chat }` has a field `text`, and one named
+ * `phone and chat` without a value.
  * @param names those that are not in the schema
  */
 function dividedText(
@@ -55,8 +55,8 @@ function dividedText(
 }
 
 /**
- * Texts that consist only of spaces, invisible characters, dashes or full stops. No field may have one, whatever its
- * schema. Each schema decides whether an empty text is allowed.
+ * Returns the paths of texts that consist only of spaces, invisible characters, dashes, underscores or full stops. No
+ * field may have one, whatever its schema. Each schema decides whether an empty text is allowed.
  */
 function blanksIn(value: unknown): Path[] {
   const found: Path[] = []
@@ -68,7 +68,8 @@ function blanksIn(value: unknown): Path[] {
 }
 
 /**
- * Finds the groups in which one name is unknown and one field is missing: it was probably renamed, which is one mistake.
+ * Finds the groups in which one name is unknown and one field is missing: it was probably renamed, which is one
+ * mistake.
  * @returns the names of the missing fields, by the paths of the groups
  */
 function findRenamed(issues: readonly Issue[], value: unknown, isMisspelt: (path: Path) => boolean) {
@@ -91,20 +92,20 @@ function findRenamed(issues: readonly Issue[], value: unknown, isMisspelt: (path
 }
 
 /**
- * Finds names that are unknown, or have no group, and are missing in exactly one other group: their lines have lost their
- * indentation, which is one mistake.
+ * Finds names that are unknown, or have a value where the schema has a group, and that are missing in exactly one other
+ * group: their lines have lost their indentation, which is one mistake.
  * @returns the paths of the missing fields, by the paths of these names
  */
 function findMisplaced(issues: readonly Issue[], value: unknown, schema: z.ZodType): ReadonlyMap<string, Path> {
   const missing = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && valueAt(value, path as Path) === undefined)
     .map(({ path }) => path as Path)
-  const strangers = issues.flatMap((issue): Path[] => {
+  const candidates = issues.flatMap((issue): Path[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...(issue.path as Path), key])
     return issue.code === 'invalid_type' && issue.expected === 'object' ? [issue.path as Path] : []
   })
   const found = new Map<string, Path>()
-  for (const path of strangers) {
+  for (const path of candidates) {
     const [only, ...others] = missing.filter((each) => each.length > path.length && each.at(-1) === path.at(-1))
     if (only && others.length === 0) found.set(path.join('.'), only)
     if (only !== undefined) continue
@@ -169,7 +170,8 @@ export function validate<Schema extends z.ZodType>(
       return issue.keys.map((key) => [...issue.path, nearest(key, known)].join('.'))
     }),
   )
-  // A list that is too short because semicolons join its items is reported as a whole, without the length of its only item.
+  // A list that is too short because semicolons join its items is reported as a whole, without the length of its only
+  // item.
   const joined = new Set(
     issues.flatMap(({ code, path }) =>
       code === 'too_small' && isJoined(valueAt(value, path as Path)) ? [path.join('.')] : [],

@@ -35,7 +35,7 @@ const entryOf = ({ path, title, description, day }: Dated, origin: string) =>
 /**
  * Writes `/feed.xml`: cases and documentation pages as an Atom feed, newest first, with the dates of the sitemap. A
  * page without a date is left out: Atom requires a date, and we never make one up.
- * @throws ContentError if no page has a date: an empty feed is not valid, and pages link to it in their heads
+ * @throws ContentError if no page has a date: a feed must have one itself, and pages link to it in their heads
  * @source https://www.rfc-editor.org/rfc/rfc4287
  */
 export async function feed({ site, texts, dated }: Pick<OutputSource, 'site' | 'texts' | 'dated'>): Promise<string> {

@@ -19,6 +19,6 @@ test('the font comes first, and a licence text shared by several packages appear
 })
 
 test('a package without a licence text is listed with the licence that it declares, and a package that declares none stops the build', () => {
-  expect(licences(font, [item('a', [], 'MIT', 'Ann')])).toContain('It says: MIT, by Ann.')
+  expect(licences(font, [item('a', [], 'MIT', 'Ann')])).toContain('It declares: MIT, by Ann.')
   expect(() => licences(font, [item('a', [], '')])).toThrow(/^The package a names no licence\. Find out/)
 })

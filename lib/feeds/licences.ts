@@ -22,10 +22,10 @@ export function licences(font: ShippedPackage, packages: readonly ShippedPackage
     groups.set(text, [...(groups.get(text) ?? []), item])
   }
   const parts = [
-    'Licences of what this site is made with',
-    'The typeface Bricolage Grotesque, cut to the characters that the site sets:',
+    'Licences of the software and the typeface of this site',
+    'The typeface Bricolage Grotesque, reduced to the characters that this site uses:',
     section([font], noticeOf(font)),
-    'The packages whose code is sent to browsers, or draws the pages:',
+    'The packages whose code is sent to browsers or renders the pages:',
     ...[...groups].map(([text, items]) => section(items, text)),
   ]
   return `${parts.join('\n\n')}\n`
@@ -37,7 +37,7 @@ const section = (items: readonly ShippedPackage[], text: string): string =>
 function noticeOf({ name, licence, author, notices }: ShippedPackage): string {
   const text = notices.map((notice) => notice.replace(/\r\n?/g, '\n').trim()).join('\n\n')
   if (text) return text
-  if (licence) return `The package brings no licence text. It says: ${licence}${author ? `, by ${author}` : ''}.`
+  if (licence) return `The package contains no licence text. It declares: ${licence}${author ? `, by ${author}` : ''}.`
   throw new Error(
     `The package ${name} names no licence. Find out under which licence it may be distributed, or use another package.`,
   )

@@ -5,8 +5,8 @@ import { href } from '../shared/urls'
 import type { OutputSource } from './source'
 
 /**
- * Returns `/manifest.webmanifest`: the name of the site and its icons, for visitors who add it to their home screen. It
- * opens in the browser, because nothing here works offline.
+ * Returns `/manifest.webmanifest`: the name of the site and its icons, for visitors who add the site to their home
+ * screen. It opens in the browser, because nothing here works offline.
  * @source https://www.w3.org/TR/appmanifest/
  */
 export async function manifest({ site, pages }: Pick<OutputSource, 'site' | 'pages'>): Promise<object> {

@@ -50,7 +50,7 @@ const hostFiles: readonly Output[] = [
   { path: securityPath.slice(1), make: security },
 ]
 
-/** The addresses of all these files, without the base path. */
+/** The addresses of the files whose names do not depend on the content, without the base path. */
 export const fixedPaths: readonly string[] = [...fixed, ...published, ...hostFiles].map(({ path }) => `/${path}`)
 
 type Listing = Pick<OutputSource, 'docs' | 'caseFiles' | 'icons' | 'socialPictures' | 'preview'>

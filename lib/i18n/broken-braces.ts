@@ -1,4 +1,7 @@
-/** A name with too few braces, or between the marks of another program: `{name}}`, `{{name}`, `[[name]]`, `%name%`, `${name}`. */
+/**
+ * A name with too few braces, or between the marks of another program: `{name}}`, `{{name}`, `[[name]]`, `%name%`,
+ * `${name}`.
+ */
 const fewBraces =
   /(?<!\{)\{\s*(\w+)\s*\}{1,2}(?!\})|(?<!\{)\{\{\s*(\w+)\s*\}(?!\})|\{\{\s*(\w+)\b(?!\s*\})|\b(\w+)\s*\}\}|\[\[?(\w+)\]\]?|%(\w+)%|\$\{(\w+)\}/g
 

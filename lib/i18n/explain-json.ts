@@ -1,7 +1,10 @@
 import { type Diagnostic, diagnosticAt } from '../shared/diagnostic'
 import { localeMessages } from './locale-messages'
 
-/** Explains a syntax error of a file, where it is. @param text with `\n` line endings; not JSON */
+/**
+ * Returns the diagnostic of a syntax error in a JSON file, with its location.
+ * @param text with `\n` line endings; not JSON
+ */
 export function explainNotJson(file: string, text: string): Diagnostic {
   const message = parseError(text) ?? ''
   const { offset, reason, fix } = explainJson(text, failingOffset(text, message), message)
@@ -125,7 +128,7 @@ const codeOf = (character: string) => `U+${character.charCodeAt(0).toString(16).
 /** Matches names, texts, brackets, and line ends with the spaces after them. */
 const jsonParts = /"(?:\\.|[^"\\])*"|[{}[\]]|\n[ \t]*/g
 
-/** Yields the names, texts and brackets of a file, each with where it is and the number of spaces before its line. */
+/** Yields the names, texts and brackets of a file, each with its offset and the indentation of its line. */
 function* partsOf(text: string) {
   let indent = 0
   for (const { 0: part, index } of text.matchAll(jsonParts))
@@ -142,7 +145,7 @@ function lastString(before: string): { after: string; afterOffset: number; isOnN
   return { after: before[afterOffset] ?? '', afterOffset, isOnNextLine }
 }
 
-/** A mistake with the names and brackets of a JSON file, where it is. */
+/** A mistake in a JSON file: where it is, what is wrong, and what to do. */
 type JsonMistake = ReturnType<typeof explainJson>
 
 /** Explains a group that is not closed: a name below it is not indented further than the name of the group. */
@@ -182,14 +185,14 @@ function explainEarlyEnd(text: string, end: number): JsonMistake | undefined {
     else if (part === '}' && indent > (open.pop() ?? 0) && name === undefined) {
       return text[index - 1] === '}'
         ? { offset: index, reason: 'there is a } too many', fix: 'Remove it.' }
-        : { offset: index, reason: 'the group that ends here has no beginning', fix: sometimesBegins }
+        : { offset: index, reason: 'the group that ends here has no beginning', fix: restoreBeginning }
     } else if (open.length === 1 && name !== undefined && part === JSON.stringify(name))
-      return { offset: index, reason: `“${name}” is in no group`, fix: sometimesBegins }
+      return { offset: index, reason: `“${name}” is in no group`, fix: restoreBeginning }
   }
-  return { offset: end, reason: 'this bracket ends the file, and other texts follow', fix: sometimesBegins }
+  return { offset: end, reason: 'this bracket ends the file, and other texts follow', fix: restoreBeginning }
 }
 
-const sometimesBegins =
+const restoreBeginning =
   'Restore the line such as "name": { above the first text of the group; if none is missing, one } above is too many.'
 
 /** The number of spaces and tabs at the start of the line that contains an offset. */

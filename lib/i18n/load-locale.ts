@@ -65,8 +65,8 @@ function howToReplace(file: string, lng: string): string {
  * @param lng a language code, such as `en`
  * @param ns namespace; the site has one, `common`
  * @param tokens the values of facts; by default the site's own
- * @throws ContentError with every problem of the file: it is missing or not JSON, a name is repeated, a value is empty or
- *   not a text, a fact is unknown, or braces are not a token
+ * @throws ContentError with every problem of the file: it is missing or not JSON, a name is repeated, a value is empty
+ * or not a text, a fact is unknown, or braces are not a token
  */
 export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): Promise<LocaleTree> {
   const file = localeFile(lng, ns)

@@ -56,6 +56,6 @@ export type TextTree<Group extends string> = {
 /**
  * Looks up an interface text by its dotted key, fills in its values and chooses the plural form by `count`.
  * `npm run tool -- texts` updates the keys after a text has been added.
- * @throws ContentError if no language has the key
+ * @throws ContentError if neither the language nor English has the key
  */
 export type Texts = <const Key extends TextKey>(key: Key, ...values: ValuesArgument<TextValues<Key>>) => string

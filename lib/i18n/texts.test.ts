@@ -18,6 +18,6 @@ test('an unknown key or a missing value is a type error', async () => {
   expect(() => t('docs.operations')).toThrow()
   // @ts-expect-error: `count`, which chooses the plural form, is missing: `rows` is only how the text writes it
   expect(() => t('cases.results.rows', { rows: '1,200' })).toThrow()
-  // @ts-expect-error: no text of this area has this name
+  // @ts-expect-error: no text of this group has this name
   expect(() => pickTexts(t, 'forms', ['agian'])).toThrow('or use “forms.again”')
 })

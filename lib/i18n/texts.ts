@@ -15,7 +15,7 @@ let getSiteTexts: ReturnType<typeof makeTexts> | undefined
  * Returns the interface texts of one language, with English for each missing text.
  * @param lng a language code; by default, the language of this export
  * @throws ContentError if a locale file cannot be read, and an Error if the language is not exported; the texts throw a
- * ContentError for a key that no language has
+ * ContentError for a key that neither the language nor English has
  */
 export async function getTexts(lng: string = language): Promise<Texts> {
   const { exported: languages, default: fallback } = siteConfig.locales
@@ -25,7 +25,10 @@ export async function getTexts(lng: string = language): Promise<Texts> {
 
 const namespace = 'common'
 
-/** Looks up a text by any dotted key. Without values a template is returned unchanged, so that the browser can fill it in. */
+/**
+ * Looks up a text by any dotted key. Without values a template is returned unchanged, so that the browser can fill it
+ * in.
+ */
 export type LookUp = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
 /** Where the texts come from. */

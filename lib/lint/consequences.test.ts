@@ -35,7 +35,7 @@ test('warnings wait until no error is left', () => {
   expect(remaining([warning('cause'), warning('effect'), warning('other')], 'line')).toEqual(['cause', 'other'])
 })
 
-test('messages about other fields are reported if neither has a field', () => {
+test('two messages without a field are not in the same field, so both are reported', () => {
   expect(remaining([problem('cause', { field: undefined }), problem('effect', { field: undefined })], 'field')).toEqual(
     ['cause', 'effect'],
   )

@@ -150,7 +150,7 @@ export const consequences: readonly Consequences[] = [
   { of: ['endpoint-name'], are: ['operations-misnamed'], reach: 'line' },
   // A finished text is a sentence.
   { of: ['text-unfinished'], are: ['field-invalid-value'], reach: 'field' },
-  // Nor is an invalid address judged as a text.
+  // An invalid address is not judged as a text.
   { of: ['field-invalid-address'], are: ['site-placeholder'], reach: 'field' },
   // A block that is read shows its operations.
   { of: ['block-not-read'], are: ['operations-gone'], reach: 'file' },

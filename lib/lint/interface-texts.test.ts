@@ -14,12 +14,12 @@ const english = JSON.parse(text)
 const read = readJson(file, text)
 
 const contentOf = (value: unknown) =>
-  ({ data: new Map([[file, { text, ...read, value }]]) }) as Partial<Snapshot> as Snapshot
+  ({ pages: [], data: new Map([[file, { text, ...read, value }]]) }) as Partial<Snapshot> as Snapshot
 
 /**
  * Returns what the two rules on interface texts would report about the English file if it had this value, with the
  * locations of the present texts.
- * @param group where a text was changed; only the first test checks values of all groups
+ * @param group where a text was changed; without it, the values of all groups are checked
  */
 async function lint(value: Record<string, unknown>, group?: string): Promise<string[]> {
   const found = [

@@ -8,8 +8,8 @@ import { takeSnapshot } from './snapshot'
 
 /**
  * Reads everything that people edit, below `content/` and `locales/`, and reports every mistake at once.
- * @returns errors, or warnings if there are none, sorted by file, line and column. While the facts or `content/site.yml` are invalid, no token
- * is reported as unknown, and a file that cannot be parsed has only that reported
+ * @returns errors, or warnings if there are no errors, sorted by file, line and column. While the facts or
+ * `content/site.yml` are invalid, no token is reported as unknown
  * @param beforeRules other work on the parsed texts, which a large site holds in memory only while it is checked
  */
 export async function lintContent(beforeRules = async () => {}): Promise<Diagnostic[]> {
@@ -28,7 +28,8 @@ export async function findProblems(beforeRules = async () => {}): Promise<Diagno
 /**
  * Checks the site as it would be with some files replaced, without writing any of them: every file, and every rule.
  * The files of `public/` and the page sizes of the last build are read from disk.
- * @param overlay texts and pictures by path relative to the project's root, such as `content/pages/about.md`; null removes a file
+ * @param overlay texts and pictures by path relative to the project's root, such as `content/pages/about.md`; null
+ * removes a file
  * @param root the project's folder
  * @returns the same as `lintContent`
  */

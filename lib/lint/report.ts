@@ -47,7 +47,7 @@ function lineOf(problem: Diagnostic, colour: boolean): string {
   const line = formatDiagnostic(problem)
   if (!colour) return problem.severity === 'warning' ? `${line} (warning)` : line
   const end = line.indexOf('  ')
-  return `${colours.location}${line.slice(0, end)}${colours.end}${colours[problem.severity ?? 'error']}${line.slice(end)}${colours.end}`
+  return `${colours.location}${line.slice(0, end)}${colours.end}${colours[problem.severity]}${line.slice(end)}${colours.end}`
 }
 
 /**

@@ -15,7 +15,10 @@ import { publicBefore } from '../pages/preview/public-before'
 import { collectDiagnostics } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens'
 
-/** A Markdown file as the rules see it. Parts that could not be read are left out; `diagnose` reports the reason. */
+/**
+ * A Markdown file as the rules see it. A file that no page definition matches has only `file`, `route` and `text`.
+ * Parts that could not be read are left out too; `diagnose` reports the reason.
+ */
 export interface SnapshotPage {
   /** The path relative to the project's root. */
   file: string

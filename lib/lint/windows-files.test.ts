@@ -31,7 +31,7 @@ test('all files of the site, saved with Windows line endings and a byte order ma
   }
 }, 60_000)
 
-test('the last field and a quoted field end where their values end', () => {
+test('with Windows line endings, the last field and a quoted field end where their values end', () => {
   const text = '---\ntitle: "A page"\norder: 140\n---\n\nText.\n'
   const { yaml, body } = splitFrontMatter('a.md', windows(text))
   expect([yaml.value, yaml.problems]).toEqual([{ title: 'A page', order: 140 }, []])

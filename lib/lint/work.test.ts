@@ -25,7 +25,9 @@ afterAll(async () => {
   await rmdir(empty)
 })
 
-/** Counts in an empty folder: a build beside these tests removes its record of page sizes, which would change the count. */
+/**
+ * Counts in an empty folder: a build beside these tests removes its record of page sizes, which would change the count.
+ */
 async function countInEmptyFolder() {
   process.chdir(empty)
   try {

@@ -4,8 +4,8 @@ import { codeLanguages } from './sanitise'
 export type CodeLanguage = (typeof codeLanguages)[number]
 
 /**
- * The other names of each language, as highlight.js has them, and two for what is typed into a terminal. They are written
- * down here because loading the highlighter takes long, and a check does not highlight.
+ * The other names of each language, as highlight.js has them, and two for what is typed into a terminal. They are
+ * written down here because loading the highlighter takes long, and a check does not highlight.
  */
 export const languageAliases: Readonly<Record<CodeLanguage, readonly string[]>> = {
   bash: ['sh', 'zsh', 'shell', 'console'],

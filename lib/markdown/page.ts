@@ -26,7 +26,7 @@ export interface MarkdownPicture {
 export interface MarkdownContext {
   /** The path of the file, for problems and for finding pictures. */
   file: string
-  /** The label of a table that has no heading above it. */
+  /** The title of the page: the label of a table without a heading above it, and reported if a heading repeats it. */
   title: string
   tokens: Tokens
   /** Interface texts for the HTML. */

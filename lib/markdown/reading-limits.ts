@@ -109,13 +109,14 @@ const sliceOf = (source: string, { position }: Nodes) => source.slice(position?.
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 /**
- * The maximum sum of the squared numbers of consecutive lines in quotations and list items: a parser compares each line with
- * all those above it, up to an empty line (CommonMark 0.31, lazy continuation lines). About 4,470 lines reach the limit.
+ * The maximum sum of the squared numbers of consecutive lines in quotations and list items: a parser compares each line
+ * with all those above it, up to an empty line (CommonMark 0.31, lazy continuation lines). About 4,470 lines reach the
+ * limit.
  */
 const MAX_COMPARISONS = 20_000_000
 
 const empty = /^[ \t>]*$/
-/** A list item that can interrupt a paragraph; a numbered one can do so only with the number 1. */
+/** An item of a bulleted list, which can interrupt a paragraph. A numbered one can do so only with the number 1. */
 const item = /^(?: {0,3}>)* {0,3}[*+-][ \t]+\S/
 const container = /^[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?:[ \t]|$)|\[\^[^\]\n]*\]:)/
 
@@ -228,8 +229,8 @@ function blocksOnly(this: { data(): unknown }): void {
 const processor = remark().use(remarkGfm, { singleTilde: false }).use(leafDirectives).use(blocksOnly)
 
 /**
- * Parses only the blocks of a text (paragraphs, headings, cells, lists and quotations) with their locations, so that the
- * time is proportional to the length of the text, whatever its inline content.
+ * Parses only the blocks of a text (paragraphs, headings, cells, lists and quotations) with their locations, so that
+ * the time is proportional to the length of the text, whatever its inline content.
  */
 export function parseBlocks(text: string): Root {
   return processor.parse(text)

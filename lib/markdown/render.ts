@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { Block, MarkdownContext, TocItem } from './page'
 import { type ParsedMarkdown, parseMarkdown } from './pipeline'
 
-/** A rendered text: the same HTML as a whole, in blocks and by section. */
+/** A rendered text: the same HTML in blocks and by section. */
 export interface Rendered {
   blocks: Block[]
   toc: TocItem[]
@@ -125,9 +125,10 @@ function partsOf(nodes: readonly RootContent[], section: number, render: ParsedM
       count += 1
       const html = render(item.children)
       const [only] = item.children
-      const single = item.children.length === 1 && only?.type === 'paragraph'
-      // Remove the tags from the HTML: if the children of a paragraph were rendered separately, each would start on a new line.
-      const inner = single ? html.replace(/^<p>|<\/p>$/g, '') : html
+      const isSingle = item.children.length === 1 && only?.type === 'paragraph'
+      // Remove the tags from the HTML: if the children of a paragraph were rendered separately, each would start on a
+      // new line.
+      const inner = isSingle ? html.replace(/^<p>|<\/p>$/g, '') : html
       return { number: `${section}.${count}`, id: `clause-${section}-${count}`, html: inner }
     })
   for (const node of nodes) {

@@ -6,7 +6,7 @@ import { browserTitle } from './docs/page-tree'
 import { isListed } from './find-page'
 import { type ContentItem, list } from './list'
 
-/** A page in the lists of pages. */
+/** A page in the search index and in the list of all pages. */
 export interface ListedPage extends Pick<ContentItem, 'file' | 'path' | 'kind'> {
   title: string
   /** A short name, such as for a search result. */
@@ -22,8 +22,8 @@ export interface PageGroup {
 }
 
 /**
- * Lists every page of the site, grouped by area: those about the service first, then the documentation in reading
- * order.
+ * Lists every page that may be listed, grouped by area: those about the service first, then the documentation in
+ * reading order.
  * @throws ContentError with the front matter problems of all files
  */
 export async function listPagesByArea(): Promise<ListedPage[]> {
@@ -39,7 +39,9 @@ export async function listPagesByArea(): Promise<ListedPage[]> {
   ]
 }
 
-/** Lists the pages of the documentation. If a title is not unique, such as “Reference”, the name of the API is added. */
+/**
+ * Lists the pages of the documentation. If a title is not unique, such as “Reference”, the name of the API is added.
+ */
 function listDocsPages(docs: readonly DocsFile[], documentation: string): ListedPage[] {
   const titles = new Map<string, number>()
   for (const { title } of docs) titles.set(title, (titles.get(title) ?? 0) + 1)

@@ -9,6 +9,9 @@ export const artworkNote = (t: Texts) => ({ label: t('cases.exampleLabel'), text
 /** Whether the results of a case are simulated or measured. */
 export type CaseSource = 'simulated' | 'measured'
 
-/** Returns the label for one or more cases: that of simulated data if any case is simulated, otherwise that of the artwork. */
+/**
+ * Returns the label for one or more cases: that of simulated data if any case is simulated, otherwise that of the
+ * artwork.
+ */
 export const caseLabel = (sources: readonly CaseSource[], t: Texts): string =>
   (sources.includes('simulated') ? simulatedNote(t) : artworkNote(t)).label

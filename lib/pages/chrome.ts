@@ -91,6 +91,6 @@ export async function getChrome(path: string): Promise<Chrome> {
   }
 }
 
-/** Loads the module that makes the notice, in builds with drafts only. */
+/** Returns the notice of a page. Only a build with drafts loads the module that makes it. */
 const getNotice = async (path: string) =>
   getEdition().drafts ? (await loadNotice()).getPreviewNotice(path) : undefined

@@ -99,7 +99,9 @@ interface CheckedPage {
   pages: Content['pages']
   /** The names of the resources of the API. */
   resources: string
-  /** Whether another state of the pages may change the result: a picture may appear, or a message names another page. */
+  /**
+   * Whether another state of the pages may change the result: a picture may appear, or a message names another page.
+   */
   needsPages: boolean
 }
 
@@ -145,12 +147,12 @@ async function checkOnce(page: ContentPage, content: Content, onPages: () => voi
   return { problems, ...checked }
 }
 
-const sources = new WeakMap<Content, Promise<Sources>>()
+const sourcesCache = new WeakMap<Content, Promise<Sources>>()
 
 /** Returns what a text uses from other files. An invalid file has a fallback, so that texts can still be checked. */
 function getSources(content: Content): Promise<Sources> {
-  const read = sources.get(content) ?? readSources(content)
-  sources.set(content, read)
+  const read = sourcesCache.get(content) ?? readSources(content)
+  sourcesCache.set(content, read)
   return read
 }
 

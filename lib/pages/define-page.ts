@@ -12,13 +12,14 @@ import type { PageFacts } from './head/metadata'
 import type { ContentItem } from './list'
 
 /**
- * A page of the site, or a kind of page, and everything that the rest of the site needs to know about it. The schema and
- * everything that needs other modules are loaded on demand, so that one page does not load the modules of all others.
+ * A page of the site, or a kind of page, and everything that the rest of the site needs to know about it. The schema
+ * and everything that needs other modules are loaded on demand, so that one page does not load the modules of all
+ * others.
  */
 export interface PageDefinition extends ContentKind {
   /** Its address. `*` and `**` are replaced by what they match in `file`; an `/index` at the end is left out. */
   path: string
-  /** The kind of page, if several pages share the definition. */
+  /** The kind of page; left out for a page that is neither documentation nor a case. */
   kind?: 'doc' | 'case'
   /**
    * Returns the view model of a page.
@@ -67,7 +68,7 @@ export interface PageDefinition extends ContentKind {
   anchors?: (page: AnchorSource) => readonly string[] | Promise<readonly string[]>
   /** Returns content that it shows from other files. If any text in it changes, the page counts as changed. */
   shows?: (page: ReadPage, from: OtherContent) => unknown
-  /** Returns content that search finds besides that of its file. */
+  /** Returns content that search finds in addition to what it reads from its file. */
   search?: () => Promise<ExtraSearchContent>
   /** Its social card. */
   social: {
@@ -118,7 +119,7 @@ export interface Part extends Pick<SearchRecord, 'title' | 'text' | 'call'> {
   id: string
 }
 
-/** Content for search that is not in the file of a page. */
+/** Content for search, in addition to what it reads from the file of a page. */
 interface ExtraSearchContent {
   text?: string
   parts?: readonly Part[]

@@ -6,7 +6,7 @@ import { memoise } from '../shared/memoise'
 import type { PageDefinition } from './define-page'
 import { pages } from './index'
 
-/** The size of the cache: more than the number of pages. */
+/** The size of each cache: more than the number of pages. */
 const CACHE_SIZE = 5_000
 
 /** The route that a content file becomes. */
@@ -25,9 +25,7 @@ export function pageOfFile(file: string): PageDefinition | undefined {
   return page && pageAt(addressOf(page, file))
 }
 
-/**
- * Returns the first definition whose pattern matches a file. Cached, because the content lint asks several times for each file.
- */
+/** Returns the first definition whose pattern matches a file. Cached, because each file is looked up several times. */
 const pageWithFile = memoise((file) => pages.find((page) => fitsPattern(page.file, file)), CACHE_SIZE)
 
 const addressOf = ({ path, file: pattern }: Pick<PageDefinition, 'path' | 'file'>, file: string): string =>
@@ -49,7 +47,8 @@ export const pageAt: (path: string) => PageDefinition | undefined = memoise(
 export const isListed = (path: string): boolean => pageAt(path)?.isListed ?? true
 
 /**
- * Whether a page has its own definition, so that it must exist: other pages link to it, and it cannot be unpublished.
+ * Whether a page has a definition of its own, so that it must exist: other pages link to it, and it cannot be
+ * unpublished. This is also true of a page without a definition.
  */
 export const isFixed = (path: string): boolean => isSingle(pageAt(path) ?? { path })
 
@@ -59,8 +58,9 @@ export const fixedPages = (): PageDefinition[] => pages.filter(isSingle)
 const isSingle = ({ path }: Pick<PageDefinition, 'path'>) => !path.includes('*')
 
 /**
- * Returns the route that a content file becomes; `undefined` for a file in an unknown folder. A file without a
- * definition of its own, in a folder whose pages have one, gets an address from its name.
+ * Returns the route that a content file becomes; `undefined` for a file in an unknown folder, or with a character in
+ * its name that addresses cannot have. A file without a definition, in a folder whose pages have one, gets an address
+ * from its name.
  */
 export function routeOf(file: string): Route | undefined {
   const page = pageWithFile(file) ?? siblingPage(file)

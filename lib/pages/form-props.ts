@@ -3,8 +3,10 @@ import { pickTexts } from '../i18n/pick-texts'
 import { getTexts } from '../i18n/texts'
 import { href } from '../shared/urls'
 
-/** The names of the texts about a failed submission, under `forms` in the locale file. */
-const failureTexts = [
+/**
+ * The names of the texts that both forms have, under `forms` in the locale file. Most are about a failed submission.
+ */
+const commonTexts = [
   'failedStatus',
   'failedNetwork',
   'failedTimeout',
@@ -20,8 +22,8 @@ const failureTexts = [
 ] as const
 
 /**
- * Returns the props that both forms have: the address and method of submission, the email address to use instead, and the
- * error texts.
+ * Returns the props that both forms have: the address and method of submission, the email address to use instead, and
+ * the texts that they have in common.
  */
 async function getFormProps() {
   const [{ forms, company }, t] = await Promise.all([getSite(), getTexts()])
@@ -29,7 +31,7 @@ async function getFormProps() {
     action: href(forms.endpoint),
     transport: forms.transport,
     email: company.email,
-    failure: pickTexts(t, 'forms', failureTexts),
+    failure: pickTexts(t, 'forms', commonTexts),
   }
 }
 

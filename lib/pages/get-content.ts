@@ -75,7 +75,7 @@ export interface Sources extends Pick<MarkdownContext, 'texts' | 'resources' | '
   tokens: Tokens
 }
 
-/** The site's own texts, and the tokens and labels made from them. */
+/** The site's own texts, and the labels made from them. */
 let ownTexts: { t: Texts; texts: Sources['texts'] } | undefined
 
 async function getOwnTexts(): Promise<Sources['texts']> {

@@ -8,7 +8,10 @@ import { privacy, terms } from './legal/page'
 import { pricing } from './pricing/page'
 import { notFound, thanks } from './statement/page'
 
-/** The site map: add each new page here. The first definition whose pattern matches is used, so list a single page before its kind. */
+/**
+ * The site map: add each new page here. The first definition whose pattern matches is used, so list a single page
+ * before its kind.
+ */
 export const pages: readonly PageDefinition[] = [
   home,
   about,

@@ -26,7 +26,8 @@ const commonSchema = pageSchema.partial().strip()
  * Lists all pages, documentation and cases, by path. Returns the same list for as long as the content, the time and the
  * arguments stay the same, so that callers can cache what they make from it.
  * @param options `everything` to include unpublished pages; by default the pages that this build shows
- * @throws ContentError with the front matter problems of all files, unless the edition is tolerant
+ * @throws ContentError if the site or the facts are invalid, or, unless the list is tolerant, with the front matter
+ *   problems of all files
  */
 export async function list(options?: ListOptions): Promise<readonly ContentItem[]> {
   const content = await getContent()

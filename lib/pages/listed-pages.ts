@@ -35,7 +35,8 @@ export async function listPageLines(edition: Edition = getEdition()): Promise<Pa
 }
 
 /**
- * Lists every page that may be listed with its date, by path. It is the date that the page shows as its last update.
+ * Lists every page that may be listed, with its date, by path. A page that shows when it was last updated shows the
+ * same date.
  * @throws ContentError with the front matter problems of all files
  */
 export async function listDated(edition: Edition = getEdition()): Promise<DatedPage[]> {

@@ -6,9 +6,9 @@ import { pageOfFile } from './find-page'
 import { getContent } from './get-content'
 
 /**
- * Returns `reuse` for texts that are made from single pages: it adds the file of the page, all data files and interface
- * texts, and the tokens to the inputs. A page whose definition adds tokens or reads other files depends on more than
- * these, so its text is made in every build.
+ * Returns `reuse` for texts that are made from single pages: it adds to the inputs the file of the page, all data files
+ * and interface texts, the tokens, and whether the build shows drafts. A page whose definition adds tokens or content
+ * for search may depend on more than these, so its text is made in every build.
  */
 export async function reuseByPage(reuse: Reuse) {
   const [{ pages, texts }, tokens] = await Promise.all([getContent(), getTokens()])

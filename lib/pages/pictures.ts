@@ -36,7 +36,7 @@ export function pictureFile(url: string, file: string): string {
  * Makes the image files of a picture in body text.
  * @param url the address as written
  * @param file the path of the file that shows it, relative to the project's root
- * @throws ContentError if the picture is missing, damaged, outside `content/`, too large or too small
+ * @throws ContentError as `getPicture` does
  */
 export async function findPicture(url: string, file: string): Promise<MarkdownPicture> {
   return (await loadPictures()).getPicture(pictureFile(url, file), TEXT_PICTURE)

@@ -2,7 +2,7 @@ import type { Redirect } from '@oogwenk/ship'
 import { list } from './list'
 
 /**
- * Lists the redirects from the aliases of all public pages, sorted by alias. The content lint checks them
+ * Lists the redirects from the aliases of all pages of this build, sorted by alias. The content lint checks them
  * (`lib/lint/rules/aliases.ts`).
  * @throws ContentError with the front matter problems of all files
  */

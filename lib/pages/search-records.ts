@@ -26,11 +26,12 @@ function wordsOf(data: unknown, schema: z.ZodType): string[] {
 }
 
 /**
- * Makes the records of the search index: one for each page, each section, and each operation of the reference. New
- * pages are included automatically.
+ * Makes the records of the search index: one for each page, each section, and each operation and group of operations
+ * in the reference. New pages are included automatically.
  * @param reuse returns the cached records of pages that have not changed
  * @param after called after each page, for files that are made from the same rendered text
- * @throws ContentError with the problems of the first invalid page
+ * @throws ContentError with the front matter problems of all files, or else with the problems of the first page whose
+ *   text is invalid
  */
 export async function searchRecords(
   reuse: Reuse = noCache,

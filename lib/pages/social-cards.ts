@@ -10,7 +10,8 @@ import { type ContentItem, list } from './list'
 
 /**
  * Lists the social cards of all pages of this build, by path.
- * @throws ContentError with every problem of the content
+ * @throws ContentError with the front matter problems of all files, or with those of the first page whose card cannot
+ *   be made
  */
 export async function listSocialCards(): Promise<SocialCard[]> {
   const [items, docs, endpoints, { name }, t] = await Promise.all([

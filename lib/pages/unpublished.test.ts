@@ -33,7 +33,7 @@ const leftOut = [
   'pages/terms.md',
 ]
 
-/** Each test uses this site with a draft, a scheduled page and a page whose scheduled time has come, without slow parts. */
+/** Each test uses this site without its slow parts, and with the pages of `unpublishedPages` added. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'unpublished-'))
   for (const part of ['content', 'locales']) await cp(join(root, part), join(folder, part), { recursive: true })
@@ -132,10 +132,10 @@ test('stamping ignores drafts; a scheduled page is stamped, and gets the date of
 })
 
 /** Returns the sitemap and the feed of a build at a given time. */
-async function outputAt(now: string): Promise<{ list: string; entries: string }> {
+async function outputAt(now: string): Promise<{ sitemapText: string; feedText: string }> {
   Object.assign(process.env, { BUILD_NOW: now, EDITION: '' })
   const source = { ...docsSource([]), dated: listDated }
-  return { list: await sitemap(source), entries: await feed(source) }
+  return { sitemapText: await sitemap(source), feedText: await feed(source) }
 }
 
 test('builds on different days write the same sitemap and feed, unless a page is published in between', async () => {
@@ -149,11 +149,11 @@ test('builds on different days write the same sitemap and feed, unless a page is
 
 test('in the sitemap and feed, a scheduled page has the date of its publication, not the date when it was written', async () => {
   await writeDates('2026-11-21')
-  const { list: sitemapText, entries } = await outputAt('2027-05-01T00:00:00Z')
+  const { sitemapText, feedText } = await outputAt('2027-05-01T00:00:00Z')
   expect(sitemapText).toContain(`/docs/${later}</loc>\n<lastmod>2026-12-01</lastmod>`)
-  const [entry = ''] = entries.split('</entry>').filter((part) => part.includes(`/docs/${later}</id>`))
+  const [entry = ''] = feedText.split('</entry>').filter((part) => part.includes(`/docs/${later}</id>`))
   expect(entry).toContain('<updated>2026-12-01T00:00:00Z</updated>')
-  expect(sitemapText + entries).not.toContain(draft)
+  expect(sitemapText + feedText).not.toContain(draft)
 })
 
 test('a scheduled page does not change the date of the page that will list it until it is published', async () => {

@@ -127,7 +127,8 @@ function findUnusedDescriptions(table: Table, undescribed: readonly Finding[]): 
 }
 
 /**
- * Finds calls that differ only in braces or in the name of a parameter, and so have the same address or the same anchor.
+ * Finds calls that differ only in braces or in the name of a parameter, and so have the same address or the same
+ * anchor.
  */
 function findIndistinct(table: Table): Finding[] {
   const seen = new Map<string, string>()
@@ -144,7 +145,7 @@ function findIndistinct(table: Table): Finding[] {
   })
 }
 
-/** Finds groups with the text of an earlier one, left from a copy. */
+/** Finds groups with the text of an earlier one, probably left over from a copy. */
 function findSameTexts({ resources }: Table): Finding[] {
   const seen = new Map<string, Path>()
   return Object.entries(resources).flatMap(([resource, groups]) =>
@@ -158,7 +159,10 @@ function findSameTexts({ resources }: Table): Finding[] {
   )
 }
 
-/** Finds a parameter in one path where at least two others, with the same beginning, have another: it was left from a copy. */
+/**
+ * Finds a parameter that only one path has, where all other paths with the same beginning, at least two, have another
+ * one. It was probably left over from a copy.
+ */
 function findOtherParameters(table: Table): Finding[] {
   const byStart = new Map<string, Map<string, { call: string; path: Path }[]>>()
   for (const { operation, path } of entriesOf(table)) {

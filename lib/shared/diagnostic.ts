@@ -4,8 +4,8 @@ import { escapeControls } from './escape-controls'
 type Severity = 'error' | 'warning'
 
 /**
- * A message about a mistake in the content: two sentences with placeholders, such as `{found}` for what was found. Braces
- * with a dot, as in `{{group.name}}`, are literal.
+ * A message about a mistake in the content: two sentences with placeholders, such as `{found}` for what was found.
+ * Braces with a dot, as in `{{group.name}}`, are literal.
  */
 export interface Message extends Sentences {
   /** In kebab case. Its meaning never changes, because people search for it. */
@@ -58,7 +58,7 @@ export function fillPlaceholders(sentence: string, values: Values): string {
 
 /**
  * Shortens a value for a sentence; its beginning is enough to identify it.
- * @param max the maximum number of characters
+ * @param max the number of characters after which a longer text is cut; an ellipsis follows
  */
 export const shorten = (text: string, max = 60): string => (text.length > max ? `${text.slice(0, max)}…` : text)
 
@@ -113,7 +113,10 @@ export function diagnosticAt(location: SourceLocation, message: Message, values:
 const countedFromOne = (file: string, field = '') =>
   file.startsWith('locales/') ? field : field.replace(/(?<=\.)\d+(?=\.|$)/g, (index) => String(Number(index) + 1))
 
-/** Formats a problem as `file:line:column  field  What is wrong. What to do.`, on one line, with control characters escaped. */
+/**
+ * Formats a problem as `file:line:column  field  What is wrong. What to do.`, on one line, with control characters
+ * escaped.
+ */
 export function formatDiagnostic({ file, line, column, field, what, fix }: Diagnostic): string {
   const location = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
   return escapeControls([location, countedFromOne(file, field), `${what} ${fix}`].filter(Boolean).join('  '))

@@ -1,6 +1,6 @@
 /**
- * Characters that a terminal interprets instead of showing: control characters, including those of the C1 set (such as the
- * one for `ESC [`), Unicode line separators, and bidirectional controls.
+ * Characters that a terminal interprets instead of showing: control characters, including those of the C1 set (such as
+ * the one for `ESC [`), Unicode line separators, and bidirectional controls.
  */
 const controls = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu
 

@@ -60,8 +60,8 @@ function countTypos(written: readonly string[], known: readonly string[]): numbe
 }
 
 /**
- * Returns the known name that differs least, by at most two typing mistakes or in its capitals; undefined if there is none,
- * or more than one.
+ * Returns the known name that differs least, by at most two typing mistakes or in its capitals; undefined if there is
+ * none, or more than one.
  * @param divider what separates the parts of a name, each of which may contain mistakes
  */
 export function clearlyMeant(written: string, known: readonly string[], divider = '.'): string | undefined {

@@ -19,8 +19,8 @@ export interface Tokens extends ReadonlyMap<string, string> {
 }
 
 /**
- * Flattens nested texts and numbers into dotted names. An object with a `kind` and a `text`, which is a fact, becomes one
- * name. Lists are left out, because their items have no names.
+ * Flattens nested texts and numbers into dotted names. An object with a `kind` and a `text`, which is a fact, becomes
+ * one name. Lists are left out, because their items have no names.
  */
 export function tokensOf(values: object, prefix = ''): Map<string, string> {
   const tokens = new Map<string, string>()
@@ -108,7 +108,8 @@ interface InvalidBraces {
 }
 
 /**
- * Finds the first run of three or more braces or, if there is none, the first double braces that are not part of a token.
+ * Finds the first run of three or more braces or, if there is none, the first double braces that are not part of a
+ * token.
  * @param others a pattern of other valid uses of braces
  */
 export function findInvalidBraces(text: string, others?: RegExp): InvalidBraces | undefined {
@@ -143,7 +144,10 @@ export function insteadOfBraces(text: string, index: number, tokens: Tokens): st
   return 'a token as {{group.name}}, without spaces'
 }
 
-/** The only name with the same letters, as in `a.areas.small print.seen`, ignoring capitals, spaces and hyphens. */
+/**
+ * The only name with the same letters, as in `a.areas.small print.seen`, ignoring capitals, spaces, hyphens and
+ * underscores.
+ */
 function nameWithoutSpaces(written: string, tokens: Tokens): string | undefined {
   const lettersOf = (name: string) => name.replace(/[\s_-]/g, '').toLowerCase()
   const [only, ...others] = [...tokens.keys()].filter((name) => lettersOf(name) === lettersOf(written))
@@ -153,7 +157,9 @@ function nameWithoutSpaces(written: string, tokens: Tokens): string | undefined 
 /** A pair of braces, or unpaired ones. */
 const braceGroup = /\{{2,}[^{}]*\}{2,}|\{{2,}|\}{2,}/g
 
-/** Finds all invalid braces of a text, one from each group. Going group by group keeps the time linear in the length. */
+/**
+ * Finds all invalid braces of a text, one from each group. Going group by group keeps the time linear in the length.
+ */
 function findAllInvalidBraces(text: string): InvalidBraces[] {
   return [...text.matchAll(braceGroup)].flatMap(({ 0: group, index }) => {
     const invalid = findInvalidBraces(group)

@@ -56,13 +56,16 @@ export const robotsPath = '/robots.txt'
 export const securityPath = '/.well-known/security.txt'
 
 /**
- * Returns the path of the Markdown copy of a documentation page, without the base path: `/docs/rest` -> `/docs/rest.md`.
+ * Returns the path of the Markdown copy of a documentation page, without the base path: `/docs/rest` ->
+ * `/docs/rest.md`.
  */
 export function markdownCopyPath(path: string): string {
   return `${path}.md`
 }
 
-/** Returns the path of the social card of a page, without the base path: `/cases/galaxy` -> `/social/cases/galaxy.png`. */
+/**
+ * Returns the path of the social card of a page, without the base path: `/cases/galaxy` -> `/social/cases/galaxy.png`.
+ */
 export const socialPath = (page: string): string => `/social${page === '/' ? '/home' : page}.png`
 
 /** The width of a social card in pixels, as social networks expect it. Page heads state it beside the address. */

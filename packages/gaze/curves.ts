@@ -27,7 +27,7 @@ export interface CurveOptions {
 }
 
 /**
- * The mean of a group over time. If nobody has a value, `mean` is NaN; if only one person has, `low` and `high` are.
+ * The mean of a group over time. `mean` is NaN without a value, and `low` and `high` with fewer than two.
  */
 export interface Curve {
   /** Middles of the steps, in milliseconds from zero. */

@@ -17,13 +17,13 @@ export interface Fixation {
 export type Gaze = Pick<Person, 'time' | 'x' | 'y'>
 
 /**
- * Estimates the noise of one person's gaze: its standard deviation in each direction, in pixels, from the median
- * distance between one sample and the next. Eyes rest most of the time, so the few large steps between fixations
- * make little difference.
- * @returns NaN if no two consecutive samples are within `gapMs` @source Holmqvist, Nyström and Mulvey (2012), Eye tracker
- * data quality, ETRA 2012, 45–52, for the distance from sample to sample; Hall, Kay and Titterington (1990), Asymptotically optimal
- * difference-based estimation of variance, Biometrika 77, 521–528, for the spread from differences. A distance in two
- * directions has a Rayleigh distribution, whose median gives the divisor
+ * Estimates the noise of one person's gaze in pixels: its standard deviation in each direction, from the median
+ * distance between one sample and the next. Eyes mostly rest, so the few large steps between fixations matter little.
+ * @returns NaN if no two consecutive samples are within `gapMs`
+ * @source Holmqvist, Nyström and Mulvey (2012), Eye tracker data quality, ETRA 2012, 45–52, for the distance from
+ * sample to sample; Hall, Kay and Titterington (1990), Asymptotically optimal difference-based estimation of variance,
+ * Biometrika 77, 521–528, for the spread from differences. A distance in two directions has a Rayleigh distribution,
+ * whose median gives the divisor
  */
 export function noiseOf(gaze: Gaze, gapMs = FIXATION_DEFAULTS.gapMs): number {
   const { time, x, y } = gaze
@@ -42,10 +42,10 @@ export function noiseOf(gaze: Gaze, gapMs = FIXATION_DEFAULTS.gapMs): number {
  * Finds fixations without a fixed threshold: gaze is split into segments that each stay around one place, and a further
  * segment has to explain more than the noise of this person's gaze would (the Schwarz criterion). Segments that last
  * long enough are fixations; the others are saccades, or single outliers. Lost samples are skipped.
- * @returns in chronological order, without overlap @source Killick, Fearnhead and Eckley (2012), Optimal detection of
- * changepoints with a linear computational cost, JASA 107, 1590–1598; Yao (1988), Estimating the number of
- * change-points via Schwarz’ criterion, Statistics and Probability Letters 6, 181–189. Splitting gaze by noise that was
- * measured in it: Pekkanen and Lappi (2017), Scientific Reports 7, 17726
+ * @returns in chronological order, without overlap
+ * @source Killick, Fearnhead and Eckley (2012), Optimal detection of changepoints with a linear computational cost,
+ * JASA 107, 1590–1598; Yao (1988), Estimating the number of change-points via Schwarz’ criterion, Statistics and
+ * Probability Letters 6, 181–189. Splitting by measured noise: Pekkanen and Lappi (2017), Scientific Reports 7, 17726
  */
 export function findFixations(gaze: Gaze, options: Partial<FixationOptions> = {}): Fixation[] {
   const { minNoiseDegrees, minimumMs, gapMs, pixelsPerDegree } = { ...FIXATION_DEFAULTS, ...options }

@@ -94,9 +94,9 @@ function stripsOf(area: AreaOfInterest): { wide: Span; tall: Span }[] {
 }
 
 /**
- * Returns the share of a normal distribution below a value, to full precision.
- * @param z in standard deviations from the mean @source Marsaglia (2004), Evaluating the normal distribution, Journal
- * of Statistical Software 11(4)
+ * Returns the share of a normal distribution below a value: to full precision up to six deviations, and 0 or 1 beyond.
+ * @param z in standard deviations from the mean
+ * @source Marsaglia (2004), Evaluating the normal distribution, Journal of Statistical Software 11(4)
  */
 export function normalCdf(z: number): number {
   if (Math.abs(z) > 6) return z > 0 ? 1 : 0

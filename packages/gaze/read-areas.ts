@@ -12,10 +12,10 @@ export interface AreasFile {
   /** In the order of the file. */
   rows: MarkedArea[]
   /**
-   * Returns the areas of each version that has results. Areas of a second version are skipped if there is none.
+   * Returns the areas of each version that has results. Areas of `b` are skipped if there is only one version.
    * @param versions the number of versions
-   * @param grid on which their gaze was measured @throws ResultsError if a version has no area, or an area reaches beyond
-   * the grid
+   * @param grid on which their gaze was measured
+   * @throws ResultsError if a version has no area, or an area reaches beyond the grid
    */
   of(versions: number, grid: Grid): AreaOfInterest[][]
 }
@@ -29,10 +29,10 @@ export interface MarkedArea {
 }
 
 /**
- * Reads areas of interest in the site's own format: `version,area,x,y,width,height` in pixels of the grid, one row per
- * area. Columns may be in any order. Other columns and empty lines are ignored.
- * @param file the first `AREA_LIMITS.bytes` bytes and one more, or the whole file if it is shorter @throws ResultsError
- * with line, column, what is wrong and what to do
+ * Reads areas of interest in our own format: `version,area,x,y,width,height` in pixels of the grid, one row per area.
+ * Columns may be in any order. Other columns and empty lines are ignored.
+ * @param file the first `AREA_LIMITS.bytes` bytes and one more, or the whole file if it is shorter
+ * @throws ResultsError with line, column, what is wrong and what to do
  */
 export function readAreas(file: Uint8Array): AreasFile {
   if (file.length === 0) throw new ResultsError('areas-empty', {}, { all: AREA_COLUMNS.join(', ') })

@@ -17,7 +17,7 @@ import { CURVE_STEP, type DensityOptions } from './settings'
 export interface ReportOptions extends FiguresOptions {
   /** Whether a model generated the sessions. Everything drawn from them then says that they are simulated. */
   simulated?: boolean
-  /** A large stimulus has coarser cells. */
+  /** Coarser cells keep the report on a large stimulus small. */
   density?: Partial<DensityOptions>
 }
 
@@ -104,7 +104,7 @@ export interface Report {
   peak: number
   /** The length of a step in `looking`, in milliseconds. */
   lookingStep: number
-  /** The area with the longest dwell time that all versions have; undefined without areas. */
+  /** The area with the longest dwell time that all versions have; undefined if they share none. */
   main?: string | undefined
 }
 
@@ -118,8 +118,8 @@ const LOOKING_STEPS = 60
 
 /**
  * Computes everything that the parts of a case page show.
- * @throws ResultsError if only some people are in both files @throws Error if two areas have one name, or the primary
- * metric does not exist
+ * @throws ResultsError if only some people are in both files
+ * @throws Error if two areas have one name, or the primary metric does not exist
  */
 export function reportOf(first: Version, second?: Version, options: ReportOptions = {}): Report {
   const { simulated = false, primary } = options

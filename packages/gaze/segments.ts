@@ -7,14 +7,14 @@ export interface Points {
 }
 
 /**
- * Splits a sequence of points into segments that each stay around one place: of all ways to split it, the one with the smallest
- * sum of squared distances to the mean of each point's own segment, plus the penalty for each segment. Dynamic programming; a
- * start that can no longer become the best one is dropped, which leaves the result exact.
+ * Splits a sequence of points into segments that each stay around one place: of all ways to split it, the one with the
+ * smallest sum of squared distances to the mean of each point's own segment, plus the penalty for each segment. Dynamic
+ * programming; a start that can no longer become the best one is dropped, which leaves the result exact.
  * @param penalty squared pixels
- * @param longest milliseconds from the first to the last point of a segment: it limits
- * the work where nothing moves
- * @returns the index of the first point of each segment @source Killick, Fearnhead and Eckley (2012), Optimal detection
- * of changepoints with a linear computational cost, JASA 107, 1590–1598
+ * @param longest milliseconds from the first to the last point of a segment: it limits the work where nothing moves
+ * @returns the index of the first point of each segment
+ * @source Killick, Fearnhead and Eckley (2012), Optimal detection of changepoints with a linear computational cost,
+ * JASA 107, 1590–1598
  */
 export function segmentsOf({ time, x, y }: Points, penalty: number, longest: number): number[] {
   const count = time.length

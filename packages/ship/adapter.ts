@@ -9,7 +9,10 @@ export interface AdapterOptions {
   /** The project's name, for Next's messages. */
   name: string
   settings: ShipSettings
-  /** `all` by default; `plain` leaves the framework in every page, and checks no budget; `none` leaves the export as it is. */
+  /**
+   * `all` by default; `plain` leaves the framework in every page, and checks no budget; `none` leaves the export as it
+   * is.
+   */
   steps?: 'all' | 'plain' | 'none'
   /** Creates what must exist before Next compiles. @param root the project's root, absolute */
   prepare?: (root: string, task: 'build' | 'dev') => Promise<void>

@@ -1,6 +1,6 @@
 /**
  * The most that may be sent before the visitor does anything, in bytes after Brotli at its best quality (1 kB = 1,000
- * bytes). A build that exceeds it fails.
+ * bytes). `Strictness` says when a build that exceeds it fails.
  */
 export interface Budget {
   name: string
@@ -10,11 +10,14 @@ export interface Budget {
   firstView: number
   /** The number of requests: the page and pictures that are not lazy. The size of the pictures does not count. */
   requests: number
-  /** Extra bytes for what editors may add: for each element with this tag beyond the number that the budget was made for. */
+  /**
+   * Extra bytes for what editors may add: for each element with this tag beyond the number that the budget was made
+   * for.
+   */
   grows?: { tag: string; beyond: number; bytes: number }
 }
 
-/** The budgets of a site, in bytes. The build fails if one is exceeded. */
+/** The budgets of a site, in bytes. */
 export interface Budgets {
   /** The file with the budgets, for messages. */
   file: string
@@ -53,7 +56,7 @@ export interface ToolBudget {
   words?: { bytes: number; hint: string }
 }
 
-/** The size of a page's first response, as saved, and its budget, which the content check calls the usual size. */
+/** The size of a page's first response, as saved, and its budget, which the content lint calls the usual size. */
 export interface SavedSize {
   bytes: number
   usual: number

@@ -13,8 +13,8 @@ export type Element = DefaultTreeAdapterTypes.Element
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 /**
- * Recently parsed pages, since one page is often read several times. Only a few, because a page's tree is a hundred times as
- * large as its source.
+ * Recently parsed pages, since one page is often read several times. Only a few, because a page's tree is a hundred
+ * times as large as its source.
  */
 const CACHE_SIZE = 4
 const parsed = new Map<string, readonly Node[]>()
@@ -33,7 +33,10 @@ export function nodesOf(html: string): readonly Node[] {
 /** Returns the same nodes, including the content of each `<template>` and the elements in each `<noscript>`. */
 export const allNodesOf = (html: string): Node[] => nodesBelow(readDocument(html, false), true)
 
-/** Parses a page. @param hasScript whether the browser would run scripts, and ignore the elements in each `<noscript>` */
+/**
+ * Parses a page.
+ * @param hasScript whether the browser would run scripts, and ignore the elements in each `<noscript>`
+ */
 export const readDocument = (html: string, hasScript = true): DefaultTreeAdapterTypes.Document =>
   parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: hasScript, treeAdapter })
 
@@ -63,12 +66,12 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }
 
-/** Returns the text inside a script, as the browser runs it. */
-export function scriptText(script: Element): string {
-  return script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+/** Returns the text inside a script or style element, as the browser reads it. */
+export function scriptText(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
-/** Returns the range of a node in the source, in characters. */
+/** Returns the range of a node in the source, in characters. @throws if the node is not in the source */
 export function rangeOf(node: Node): { start: number; end: number } {
   const location = node.sourceCodeLocation
   if (!location)
@@ -76,7 +79,7 @@ export function rangeOf(node: Node): { start: number; end: number } {
   return { start: location.startOffset, end: location.endOffset }
 }
 
-/** Returns the range of the content of an element in the source, without its tags. */
+/** Returns the range of the content of an element in the source, without its tags. @throws if it has no end tag */
 export function insideOf(element: Element): { start: number; end: number } {
   const { startTag, endTag } = element.sourceCodeLocation ?? {}
   if (!startTag || !endTag) {
@@ -87,7 +90,8 @@ export function insideOf(element: Element): { start: number; end: number } {
 
 /**
  * Applies edits and leaves everything else exactly as React wrote it.
- * @param edits in any order; they must not overlap
+ * @param edits in any order
+ * @throws if two of them overlap
  */
 export function splice(html: string, edits: readonly Edit[]): string {
   let result = ''
@@ -100,7 +104,7 @@ export function splice(html: string, edits: readonly Edit[]): string {
   return result + html.slice(from)
 }
 
-/** Returns the one element with this tag that every document has. @param tag `head` or `body` */
+/** Returns the one element with this tag that every document has. @throws if its tag is not in the source */
 export function partOf(nodes: readonly Node[], tag: 'head' | 'body'): Element {
   const [part] = elementsOf(nodes, tag)
   if (!part?.sourceCodeLocation)

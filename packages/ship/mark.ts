@@ -7,15 +7,17 @@ import { attribute, type Element, elementsOf, type Node } from './html'
 export type Kind = 'static' | 'interactive' | 'plain'
 
 /**
- * The attribute that gives the kind of a page, on its one inline script. A test looks for it, because Next silently
- * ignores a broken adapter.
+ * The attribute that gives the kind of a page, on the site's own inline script. A test looks for it, because Next
+ * silently ignores a broken adapter.
  */
 export const MARK = 'data-ship'
 
 /** The attribute with the addresses that the loader inserts, in this order: the payload must come before React. */
 export const FILES = 'data-files'
 
-/** The folder that contains the tools' folder, whose name is a hash, so that browsers may cache its files for a year. */
+/**
+ * The folder that contains the tools' folder, whose name is a hash, so that browsers may cache its files for a year.
+ */
 export const TOOLS_PARENT = '_next/static/client'
 
 /** Returns the site's own inline script, which carries the mark; undefined before the page is classified. */

@@ -5,8 +5,8 @@ import { isAbsent, unreadableError, valueIfAbsent } from './absent'
 import type { BuildCache, ShipSettings } from './settings'
 
 /**
- * The export. Steps touch files only through this and `hosts/folder.ts`; the bundler also reads sources. Paths are relative,
- * with forward slashes.
+ * The export. Steps touch files only through this and `hosts/folder.ts`; the bundler also reads sources. Paths are
+ * relative, with forward slashes.
  */
 export interface OutDir {
   /** The project's root, absolute. */
@@ -116,7 +116,7 @@ export async function findProjectFiles(root: string, path: string, name: string)
   return found.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')).sort()
 }
 
-/** Writes a file of the project itself, such as a checked-in list. */
+/** Writes a file of the project itself, and the folders above it. */
 export async function writeProjectFile(root: string, path: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true })
   await writeFile(join(root, path), text)

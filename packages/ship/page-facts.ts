@@ -9,7 +9,7 @@ export interface PageFacts {
   has: (attribute: string) => boolean
   /** The values of an attribute, in the order of the page. */
   valuesOf: (attribute: string) => string[]
-  /** Whether it has a form that can be submitted: one without an action never is. */
+  /** Whether it has a form with an action. A form without one is not meant to be sent. */
   sendsForm: boolean
   /** Whether it loads the framework at the visitor's first interaction. */
   isInteractive: boolean

@@ -3,6 +3,7 @@ import { nodesOf } from './html'
 import { kindOf } from './mark'
 import { findProjectFiles, type OutDir, openOutDir } from './out-dir'
 import type { ShipSettings } from './settings'
+import { pathOf } from './size-facts'
 
 /**
  * Returns how each route is shipped, by its pattern: `static` for `/cases/[slug]`; `interactive and static` if its
@@ -22,8 +23,7 @@ export async function kindsIn(out: OutDir): Promise<Record<string, string>> {
   const routes = files.flat().map((file) => dirname(file).slice('app'.length) || '/')
   const kinds = new Map<string, Set<string>>()
   for (const file of await out.pages()) {
-    const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
-    const route = routeOf(page, routes)
+    const route = routeOf(pathOf(file), routes)
     if (!route) throw new Error(`No route in app/ matches out/${file}. Check that its page.tsx exists.`)
     kinds.set(route, (kinds.get(route) ?? new Set()).add(kindOf(nodesOf(await out.readText(file)), file)))
   }
@@ -31,7 +31,7 @@ export async function kindsIn(out: OutDir): Promise<Record<string, string>> {
   return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Returns the route that a page belongs to. Exact routes come first; the not-found page has a file of its own. */
+/** Returns the route that a page belongs to. Exact routes come first; the not-found page is a route of its own. */
 export function routeOf(page: string, routes: readonly string[]): string | undefined {
   if (page === '/404' || routes.includes(page)) return page
   return routes.find((route) => {

@@ -16,9 +16,10 @@ export interface PageMaker {
    */
   tools: (folder: string) => Promise<Map<string, string>>
   /**
-   * Completes a page of `next dev`: moves the content of islands to where it belongs, for visitors without JavaScript, and
-   * adds scripts at the end of the body. Islands need no deferred hydration there.
+   * Completes a page of `next dev`: moves the content of islands to where it belongs, for visitors without JavaScript,
+   * and adds scripts at the end of the body. Islands need no deferred hydration there.
    * @param file the page's file in an export, such as `about.html`
+   * @param folder the folder from which the tools are served
    * @param scripts returns their markup, given the loader with the parts that the page needs
    */
   complete: (html: string, file: string, folder: string, scripts: (loader: string) => string) => Promise<string>
@@ -57,8 +58,8 @@ export function createPageMaker(root: string, settings: ShipSettings): PageMaker
 }
 
 /**
- * Moves the content of islands to where it belongs. If something failed, React sends instructions that this step does not
- * know. Such a page is left unchanged, because React's own script handles them.
+ * Moves the content of islands to where it belongs. If something failed, React sends instructions that this step does
+ * not know. Such a page is left unchanged, because React's own script handles them.
  */
 function withIslands(html: string, page: string): string {
   try {

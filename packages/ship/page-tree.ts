@@ -2,8 +2,8 @@ import { defaultTreeAdapter, html as standard } from 'parse5'
 import { allNodesOf, type Element, type Node, nodesBelow, type ParentNode, readDocument } from './html'
 
 /**
- * A page of the export as a tree, which is parsed once and changed by one step after another. Whatever no step changes is
- * written exactly as React wrote it.
+ * A page of the export as a tree, which is parsed once and changed by one step after another. Whatever no step changes
+ * is written exactly as React wrote it.
  */
 export interface PageTree {
   /** Its file in `out/`, such as `about.html`. */
@@ -44,7 +44,10 @@ export interface Written {
   end: string
 }
 
-/** `from` is the offset at which the source of a start tag begins; undefined once its attributes have changed. */
+/**
+ * `from` is the offset at which the source of a start tag begins; undefined if a step has created or changed the
+ * element, and for other nodes.
+ */
 interface Piece extends Written {
   from?: number | undefined
 }

@@ -10,7 +10,7 @@ import { putLoader } from './steps/scripts/put-loader'
 import { exportedPage } from './tests/exported-page'
 import { memoryOutDir } from './tests/out-dir'
 
-test('under SHIP=plain pages keep the framework as Next wrote it, the loader handles header and reveals, and inline scripts are allowed', async () => {
+test('under SHIP=plain pages keep the framework as Next wrote it, get the loader, and allow inline scripts', async () => {
   const out = memoryOutDir({ 'a.html': exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'] }) })
   const own: Step[] = [classifyPlain, placeSuspenseContent, putLoader, putPolicy]
   expect(plainSteps.filter((step) => own.includes(step))).toEqual(own)

@@ -6,7 +6,7 @@ import { compress } from './steps/files/compress'
 import { prunePictures } from './steps/files/prune-pictures'
 import { writeHostFiles } from './steps/files/write-hosts'
 import { writeOutputs } from './steps/files/write-outputs'
-import { canonicaliseCopies, canonicalisePayload } from './steps/framework/canonicalise-payload'
+import { canonicalisePayload } from './steps/framework/canonicalise-payload'
 import { classify, classifyPlain } from './steps/framework/classify'
 import { compileHints } from './steps/framework/compile-hints'
 import { cutFramework } from './steps/framework/cut-framework'
@@ -53,7 +53,6 @@ export const steps: readonly Step[] = [
 export const plainSteps: readonly Step[] = [
   notFound,
   canonicalisePayload,
-  canonicaliseCopies, // the full recipe deletes these copies instead
   classifyPlain,
   placeSuspenseContent, // this export, too, must show islands without JavaScript
   putTools, // Next does not know about the tools

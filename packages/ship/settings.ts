@@ -13,7 +13,9 @@ export interface ShipSettings {
   budgets: Budgets
   /** The style sheet that declares the custom properties of the site, relative to the root of the project. */
   tokens?: string
-  /** The folder of picture variants in the export, such as `/media/pictures`. Those that no page shows are not shipped. */
+  /**
+   * The folder of picture variants in the export, such as `/media/pictures`. Those that no page shows are not shipped.
+   */
   pictures?: string
   loader?: LoaderSettings
   tools?: ToolSettings
@@ -78,7 +80,10 @@ export interface ToolSettings {
 /** A tool that a page may load. */
 export interface UsedTool {
   name: string
-  /** Whether it comes with the rules for all of its classes, and uses nothing from the site's styles but custom properties. */
+  /**
+   * Whether it comes with the rules for all of its classes, and uses nothing from the site's styles but custom
+   * properties.
+   */
   hasOwnClasses?: boolean
 }
 

@@ -2,8 +2,8 @@ import { openOutDir } from './out-dir'
 import type { ShipSettings } from './settings'
 
 /**
- * Turns the export of a project, in `out/`, into the site that is shipped. Running it twice changes nothing the second time.
- * `createAdapter` does this at the end of `next build`.
+ * Turns the export of a project, in `out/`, into the site that is shipped. Running it twice changes nothing the second
+ * time. `createAdapter` does this at the end of `next build`.
  * @param root the project's root, absolute
  * @param settings the site's settings
  * @param steps `all` by default; `plain` leaves the framework in every page; `compress` only writes compressed copies

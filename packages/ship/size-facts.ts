@@ -9,11 +9,11 @@ import { cachedText } from './step'
 /** The facts about a page's size that can be read from its HTML. */
 export interface SizeFacts {
   kind: Kind
-  /** Requests before the visitor does anything: the page and its pictures. */
+  /** Requests before the visitor does anything: the page and its pictures, except lazy ones. */
   requests: number
-  /** Bytes of its style sheet. */
+  /** Bytes of its style sheet, compressed quickly. */
   styles: number
-  /** Bytes of its loader. */
+  /** Bytes of its loader, compressed quickly. */
   loader: number
   /** Addresses of the scripts that it loads at the visitor's first interaction. */
   scripts: string[]

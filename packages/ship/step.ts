@@ -13,7 +13,8 @@ export interface Step {
 /** A step that changes the tree of each page on its own. */
 export interface PageStep extends Step {
   /**
-   * Reads what all pages need, and changes files that are not pages. Called once, before any page of its chain is changed.
+   * Reads what all pages need, and changes files that are not pages. Called once, before any page of its chain is
+   * changed.
    * @returns how it changes a page; undefined if it only changes other files
    */
   prepare: (out: OutDir) => Promise<PageChange | undefined>
@@ -33,7 +34,8 @@ type PutFile = (path: string, text: string) => Promise<void>
 
 /**
  * Makes a step that changes each page on its own.
- * @param change must depend on nothing but the page, its file name and our own code: its result is cached from build to build
+ * @param change must depend on nothing but the page, its file name and our own code: its result is cached from build to
+ *   build
  */
 export const eachPage = (name: string, change: PageChange['change']): PageStep =>
   eachPageWith(name, async () => ({ inputs: [], change }))
@@ -45,7 +47,8 @@ export function eachPageWith(name: string, prepare: PageStep['prepare']): PageSt
 }
 
 /**
- * Returns the same step with its pages cached afterwards: for the last step before others whose inputs change more often.
+ * Returns the same step with its pages cached afterwards: for the last step before others whose inputs change more
+ * often.
  */
 export function cacheAfter(step: PageStep): PageStep {
   return { ...step, isCached: true }
@@ -67,7 +70,7 @@ interface Changed {
 
 /**
  * Runs consecutive page steps as a chain: page by page, and each page through all of them as one tree, which is parsed
- * at most once and only if the cache lacks the page.
+ * only if the cache lacks the page.
  */
 async function changePages(out: OutDir, steps: readonly PageStep[]): Promise<void> {
   if (steps.length === 0) return

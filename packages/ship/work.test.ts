@@ -13,7 +13,7 @@ import { memoryOutDir } from './tests/out-dir'
 
 const classifyPage = onHtml(classifyPageIn)
 
-/** Steps whose work is done by other programs, or that need a build of Next; and `compress`, which is given a library here. */
+/** Steps that bundle code, call code of the site or need a build of Next; and `compress`, which gets a library here. */
 const OTHERS = ['classify', 'put-tools', 'put-loader', 'write-outputs', 'compress', 'write-hosts']
 
 const css = { '_next/static/chunks/a.css': '.q_here{color:blue}', '_next/static/chunks/b.css': '.q_gone{color:red}' }

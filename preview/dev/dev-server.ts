@@ -7,8 +7,18 @@ import { EVENTS, PAGE_SCRIPT, TOOLS_FOLDER } from './addresses'
 import { failedPage } from './failed-page'
 import { type FetchedResponse, fetchFrom, forwardRequest, forwardUpgrade, sendFetched, type Upstream } from './forward'
 import { failuresIn, mistakesIn } from './payload'
-import { fileOf, isFresh, mediaTypeOf, respond, respondToClientErrors, sendHtml, sendText, splitUrl } from './responder'
-import { mayBelongToNext, routeOf } from './routes'
+import {
+  fileOf,
+  isFresh,
+  mediaTypeOf,
+  resolve,
+  respond,
+  respondToClientErrors,
+  sendHtml,
+  sendText,
+  splitUrl,
+} from './responder'
+import { mayBelongToNext } from './routes'
 
 /** The options of the dev server. */
 export interface DevServerOptions {
@@ -19,7 +29,9 @@ export interface DevServerOptions {
    * @param mustBeLatest whether to wait for the latest state
    */
   manifest(mustBeLatest: boolean): Promise<Manifest | undefined>
+  /** See `Builder` in `builder/builder.ts`. */
   make(path: string): Promise<string | Uint8Array | undefined>
+  /** Adds to Next's page what a build adds. @param path without the base path */
   complete(html: string, path: string): Promise<string>
   /** Returns the errors in the front matter of a page, as of the last manifest. @param path without the base path */
   errorsOf(path: string): readonly Diagnostic[]
@@ -33,8 +45,8 @@ export interface DevServerOptions {
 }
 
 /**
- * Creates the server of `npm run dev`. It makes files that Next does not have on request, completes Next's pages, and passes
- * everything else on. It decides what an address leads to exactly as the embedded server does.
+ * Creates the server of `npm run dev`. It makes files that Next does not have on request, completes Next's pages, and
+ * passes everything else on. It decides what an address leads to exactly as the embedded server does.
  */
 export function createDevServer(options: DevServerOptions, basePath: string = siteConfig.basePath): Server {
   const server = createServer((request, response) => {
@@ -77,7 +89,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     const { method = 'GET', url = '/' } = request
     const [upstream, manifest] = await Promise.all([options.upstream(), options.manifest(false)])
     forwardRequest(request, response, upstream, () =>
-      respond(request, response, manifest ? routeOf(method, url, manifest) : { kind: 'missing' }),
+      respond(request, response, manifest ? resolve(method, url, manifest) : { kind: 'missing' }),
     )
   }
 
@@ -85,7 +97,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   async function sendRouted(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const { method = 'GET', url = '/' } = request
     const outcomeIn = (manifest: Manifest | undefined): Outcome | undefined =>
-      manifest && routeOf(method, url, manifest)
+      manifest && resolve(method, url, manifest)
     const known = outcomeIn(await options.manifest(false))
     // A page saved a moment ago is found only after checking again.
     const outcome = known?.kind === 'file' || known?.kind === 'moved' ? known : outcomeIn(await options.manifest(true))
@@ -166,7 +178,11 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     sendFetched(response, { ...fetched, body: Buffer.from(html) })
   }
 
-  /** Makes and sends a generated file. @param isOurs whether only this server can have the file @returns whether it was sent */
+  /**
+   * Makes and sends a generated file.
+   * @param isOurs whether only this server can have the file; if so, a missing one gets a 404
+   * @returns whether a response was sent
+   */
   async function sendGenerated(
     request: IncomingMessage,
     response: ServerResponse,

@@ -38,7 +38,7 @@ function headersFor({ headers }: IncomingMessage, { port }: Upstream): IncomingH
 }
 
 /**
- * Passes a request on unchanged, and streams the response back.
+ * Passes a request on, and streams the response back.
  * @param missing responds in place of Next's 404, which would be a page
  */
 export function forwardRequest(

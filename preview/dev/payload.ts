@@ -11,7 +11,10 @@ interface Failure {
 const ROW = /(?:^|\n)[0-9a-f]+:E(\{.*\})(?=\n|$)/g
 const ROW_IN_SCRIPT = /[0-9a-f]+:E(\{\\"digest\\".*?\})\\n/g
 
-/** Whether Next caused an error on purpose: it also throws if a page does not exist, and gives those errors its own digest. */
+/**
+ * Whether Next caused an error on purpose: it also throws if a page does not exist, and gives those errors its own
+ * digest.
+ */
 const isIntended = ({ digest }: Failure) => digest?.startsWith('NEXT_') === true
 
 /** Returns the parts of a page that could not be rendered. Next sends status 200 to its own script even then. */
@@ -30,7 +33,10 @@ export function mistakesIn(failures: readonly Failure[]): string[] {
   return [...new Set(fromContent.flatMap(({ message = '' }) => message.split('\n')))]
 }
 
-/** Parses texts. Leaves out errors that Next intends, and texts that cannot be parsed, because Next may split a row in two. */
+/**
+ * Parses texts. Leaves out errors that Next intends, and texts that cannot be parsed, because Next may split a row in
+ * two.
+ */
 function parse<Value>(texts: readonly string[]): Value[] {
   return texts.flatMap((text) => {
     try {

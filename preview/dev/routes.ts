@@ -1,7 +1,6 @@
-import { createResponder, type Manifest, type Outcome, type Redirect } from '@oogwenk/ship'
+import { createResponder, type Manifest, type Redirect } from '@oogwenk/ship'
 import { servedSite } from '../../build/served-site'
 import { siteConfig } from '../../site.config'
-import { resolve } from './responder'
 
 /** The addresses of the site, without the base path. */
 export interface Addresses {
@@ -18,11 +17,6 @@ export function manifestOf({ pages, redirects }: Addresses, basePath: string = s
   const responder = createResponder({ ...servedSite, basePath })
   const files = pages.map((path) => responder.fileOf(`${path === '/' ? '/index' : path}.html`, Buffer.alloc(0)))
   return responder.manifestOf(files, redirects)
-}
-
-/** Decides what an address leads to, with the same code as for an export. */
-export function routeOf(method: string, url: string, manifest: Manifest): Outcome {
-  return resolve(method, url, manifest)
 }
 
 /** Below these prefixes every page comes from `content/`. An engineer's new route can be anywhere else. */

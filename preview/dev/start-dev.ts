@@ -3,7 +3,7 @@ import { forms, submissionsFile } from '../../build/forms'
 import { servedSite } from '../../build/served-site'
 import { getSite } from '../../lib/content/site'
 import { siteConfig } from '../../site.config'
-import { assertPortFree, explain, withoutForms } from '../run'
+import { assertPortFree, explain, explainStoreError } from '../run'
 import { startBuildWorker } from './builder/build-worker'
 import { trackContent } from './content-state'
 import { createDevServer, type DevServerOptions } from './dev-server'
@@ -106,7 +106,7 @@ async function removeExpiredSubmissions(): Promise<() => void> {
   const site = await getSite().catch(() => undefined)
   if (!site) return () => {}
   const submissions = openSubmissions(submissionsFile)
-  const report = (error: unknown) => console.error(withoutForms(error, submissions.problemOf(error)))
+  const report = (error: unknown) => console.error(explainStoreError(error, submissions.problemOf(error)))
   const { stop } = await submissions.removeExpiredDaily(site.forms.keepDays, report)
   return stop
 }

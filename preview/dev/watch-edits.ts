@@ -6,8 +6,8 @@ import { isAbsent } from '../../lib/shared/absent'
 const ONE_EDIT_MS = 50
 
 /**
- * Whether the system can watch a folder with all its sub-folders. On Linux, Node emulates that, and loses track of a file once
- * an editor replaces it, as many do at each save. Watching a single folder is reliable.
+ * Whether the system can watch a folder with all its sub-folders. On Linux, Node emulates that, and loses track of a
+ * file once an editor replaces it, as many do at each save. Watching a single folder is reliable.
  */
 const CAN_WATCH_RECURSIVELY = process.platform !== 'linux'
 

@@ -1,18 +1,12 @@
 import { visit } from 'unist-util-visit'
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml'
+import { applyEdits, type Edit } from '../../editor/merge/edits'
 import { offsetsOf, parseMarkdown } from '../../editor/merge/markdown/parse-blocks'
 import { splitPage } from '../../editor/merge/merge-file'
 
-/** A range of a text, and its replacement. */
-interface Edit {
-  start: number
-  end: number
-  text: string
-}
-
 /**
- * Changes the links in a file from one address to another: those in its text, and those in its fields, except for its aliases.
- * Text that only looks like a link, such as an address in code, is kept.
+ * Changes the links in a file from one address to another: those in its text, and those in its fields, except for its
+ * aliases. Text that only looks like a link, such as an address in code, is kept.
  * @param file its path, whose extension says how to read the text
  * @param from an address without the base path, such as `/docs/collect`, whatever query or anchor follows it
  * @returns the same text if no link leads to that address
@@ -20,9 +14,10 @@ interface Edit {
 export function changeLinks(file: string, text: string, from: string, to: string): string {
   // Most files do not contain it.
   if (!text.includes(from)) return text
-  if (!file.endsWith('.md')) return apply(text, editsInYaml(text, from, to))
+  if (!file.endsWith('.md')) return applyEdits(text, editsInYaml(text, from, to))
   const { opening, yaml, closing, body } = splitPage(file, text)
-  return opening + apply(yaml, editsInYaml(yaml, from, to)) + closing + apply(body, editsInMarkdown(body, from, to))
+  const fields = applyEdits(yaml, editsInYaml(yaml, from, to))
+  return opening + fields + closing + applyEdits(body, editsInMarkdown(body, from, to))
 }
 
 const leadsTo = (address: string, from: string) =>
@@ -61,8 +56,3 @@ function editsInYaml(source: string, from: string, to: string): Edit[] {
   })
   return edits
 }
-
-const apply = (text: string, edits: readonly Edit[]): string =>
-  [...edits]
-    .sort((one, other) => other.start - one.start)
-    .reduce((changed, edit) => changed.slice(0, edit.start) + edit.text + changed.slice(edit.end), text)

@@ -126,7 +126,9 @@ function limitsMissing({ properties = {}, required = [] }: Part, fields: readonl
   })
 }
 
-/** Whether a text beyond each limit is rejected. Except for facts, lengths are limits of the field or of its pattern. */
+/**
+ * Whether a text beyond each limit is rejected. Except for facts, lengths are limits of the field or of its pattern.
+ */
 function hasTextLimits({ maxlength, minlength, pattern }: CmsField, part: Part): boolean {
   const isRejected = (text: string) => pattern !== undefined && !new RegExp(pattern[0].slice(1, -1)).test(text)
   const { minLength = 0, maxLength, pattern: expected } = part

@@ -72,7 +72,8 @@ async function formsOfPages({ pages: contentPages }: Content): Promise<FileForm[
     single.map(async ({ file, schema, hasText }) => ({
       ...{ file, label: wordsOfName(basename(file, '.md')), schema: partOf(await schema()), hasFacts: true },
       ...(hasText !== false && { body }),
-      // These pages always exist, so they cannot be drafts or scheduled; a field that is there nevertheless can be emptied.
+      // These pages always exist, so they cannot be drafts or scheduled; a field that is there nevertheless can be
+      // emptied.
       leftOut: ['draft', 'publishAt'].filter(
         (name) =>
           fieldOf(
@@ -88,7 +89,9 @@ async function formsOfPages({ pages: contentPages }: Content): Promise<FileForm[
 const fieldOf = (page: ContentPage | undefined, name: string): unknown =>
   (Object(page?.data ?? page?.yaml?.value) as Record<string, unknown>)[name]
 
-/** Returns the list of one kind of page. Some pages of that kind may have their own definitions, with the same fields. */
+/**
+ * Returns the list of one kind of page. Some pages of that kind may have their own definitions, with the same fields.
+ */
 async function formsOfKind(kind: NonNullable<PageDefinition['kind']>, content: Content): Promise<Collection> {
   const { labelSingular, madeElsewhere, ...list } = kinds[kind]
   const found = pages.filter((page) => page.kind === kind && page.file.includes('*'))
@@ -118,7 +121,10 @@ function listOf({ texts }: Content, list: Omit<Collection, 'forms'>, file: strin
   return { ...list, forms: [{ file, label: list.label, schema: partOf(schema), value }] }
 }
 
-/** Returns the areas of interest of each case. A picture without areas or a case without the file has an empty form. */
+/**
+ * Returns a form for the areas of interest of each case. A picture without areas or a case without the file has an
+ * empty form.
+ */
 function formsOfAreas({ pages: all, texts }: Content): FileForm[] {
   const cases = pages.filter(({ kind }) => kind === 'case')
   return all
@@ -143,7 +149,10 @@ export const listOfPage = (file: string): string =>
 export const formOfPage = (file: string): string =>
   `${listOfPage(file)}/entries/${file.replace(/^content\/\w+\//, '').replace(/\.md$/, '')}`
 
-/** Returns the interface texts of each language. Each has the fields of the first language, whose texts replace missing ones. */
+/**
+ * Returns a form for the interface texts of each language. Each has the fields of the first language, whose texts
+ * replace missing ones.
+ */
 function formsOfTexts({ texts }: Content): FileForm[] {
   const { exported, default: first } = siteConfig.locales
   const treeOf = (language: string) => {

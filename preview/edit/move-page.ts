@@ -19,7 +19,7 @@ export interface PageWithFiles {
   file: string
   /** Its address without the base path, such as `/docs/collect`. */
   path: string
-  /** All its files: those in the folder of a case, otherwise only its own. */
+  /** All its files: those in the folder of an `index.md`, such as that of a case; otherwise only its own. */
   files: readonly string[]
   isDraft: boolean
 }
@@ -146,7 +146,10 @@ export async function planDelete(page: PageWithFiles, leadsTo: string): Promise<
   return { ...deleted, [gonePagesFile]: `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${page.path}\n` }
 }
 
-/** Returns the files that link to an address, with links to another one; those that only have it as an alias are left out. */
+/**
+ * Returns the files that link to an address, with links to another one; those that only have it as an alias are left
+ * out.
+ */
 async function changedLinks(from: string, to: string, except: readonly string[] = []): Promise<Record<string, string>> {
   const files = (await getContent()).paths.filter((file) => /^(?!.*\.dates\.).*\.(md|ya?ml|json)$/.test(file))
   const texts = await Promise.all(files.map(async (file) => [file, await currentFiles().readText(file)] as const))

@@ -34,10 +34,16 @@ import { resultsPage } from './results/results-page'
 import { errorsOf, reviewSite } from './review-site'
 import { subjectOf } from './subject-of'
 
-/** Only this computer, whatever the environment variable `HOST` says, because anybody who can reach the editor can change the site. */
+/**
+ * Only this computer, whatever the environment variable `HOST` says, because anybody who can reach the editor can
+ * change the site.
+ */
 const HOST = ['--hostname', '127.0.0.1']
 
-/** The folder in which saves are prepared and overwritten versions kept, beside the submissions of forms; Git ignores it. */
+/**
+ * The folder in which saves are prepared and overwritten versions kept, beside the submissions of forms; Git ignores
+ * it.
+ */
 const JOURNAL = 'var/editor'
 
 /**

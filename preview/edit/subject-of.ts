@@ -10,7 +10,7 @@ const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i
 
 /**
  * Finds what a file belongs to, even if it was deleted: a page, or a list in the editor.
- * @param text the text of the version in question; null if it is not text
+ * @param text the text of the version in question; null if it is not text, or not known
  * @returns undefined for a file that the editor does not open, such as the list of removed pages
  */
 export async function subjectOf(path: string, text: string | null): Promise<Subject | undefined> {

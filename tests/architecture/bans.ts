@@ -1,5 +1,6 @@
 import * as node from 'node:fs'
-import { isTest, type Module, needsDefaultExport } from './module-kinds'
+import { isTest, needsDefaultExport } from './module-kinds'
+import type { Module } from './source'
 
 const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
@@ -32,21 +33,21 @@ export function bannedImports(module: Module): string[] {
 /**
  * The modules that may list a folder. In `lib/` they list the content files, look for a picture whose name differs only
  * in case, and delete old cache entries. Elsewhere they list sources, packages, exports, the form server’s locks, the
- * media that `tools/media` draws, and the editor’s journal and the files that people edit in it.
+ * media that `tools/media` draws, and the editor’s journal, its interface and the files that people edit in it.
  */
 const mayListFolders =
-  /^(lib\/(content\/files|images\/pictures\/locate-picture)\.ts|lib\/shared\/build-cache\/build-cache\.mjs|build\/shipped-packages\.ts|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/manifest|forms\/lock)\.ts)|preview\/(build\.mjs|dev\/watch-edits\.ts)|editor\/project\/list-files\.ts|tools\/media\/(clips|sessions)\/files\.ts|editor\/journal\/disk\.ts)$/
+  /^(lib\/(content\/files|images\/pictures\/locate-picture)\.ts|lib\/shared\/build-cache\/build-cache\.mjs|build\/shipped-packages\.ts|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/manifest|forms\/lock)\.ts)|preview\/(build\.mjs|dev\/watch-edits\.ts)|editor\/(project\/list-files|interface\/bundle-interface)\.ts|tools\/media\/(clips|sessions)\/files\.ts|editor\/journal\/disk\.ts)$/
 
 /**
  * The modules that may open files. Only the first opens texts of `content/` and `locales/`, once for each version; it
  * also reads results, and the bytes of any of these files. The others open pictures, typefaces, caches, sources,
- * packages, the dictionary, the guide for editors, the output of a build and, in the editor, its interface and the files
- * that a save replaces.
+ * packages, the dictionary, the guide for editors, the output of a build and, in the editor, its interface and the
+ * files that a save replaces.
  */
 const mayOpenFiles =
   /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-sizes|fields-cli|words\/dictionary)\.ts$|run-bundled\.mjs$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$|editor\/)/
 
-/** Reports code outside tests that opens files of `content/` and `locales/` without `lib/content/files.ts`. */
+/** Reports modules that open files or list folders, other than tests and the modules that may. */
 export function bannedReads({ path, imports, listsFolders }: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []

@@ -41,7 +41,10 @@ export function toolsIn(text: string): string[] {
   return [...text.matchAll(/npm run tool -- ([\w-]+)/g)].map(([, name]) => name as string)
 }
 
-/** Turns a message in docs/messages.md into a pattern in which a placeholder matches anything. */
+/**
+ * Turns a message in docs/messages.md into a pattern in which a placeholder matches anything.
+ * @returns undefined if the row is not that of a message
+ */
 export function messagePattern(row: string): { severity: string; pattern: RegExp } | undefined {
   const [, id, severity, what, fix] = row.split(/(?<!\\)\|/).map((cell) => cell.trim())
   if (!id?.startsWith('`') || what === undefined || fix === undefined) return undefined

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { isTest, type Module } from './module-kinds'
+import { isTest } from './module-kinds'
+import type { Module } from './source'
 
 /** A package of this project. */
 export interface Package {
@@ -34,9 +35,9 @@ export function entryPointOf(from: string, packages: readonly Package[]): string
 }
 
 /**
- * Reports imports of a package’s private modules, and those by which a package would depend on the project around it. A
- * path that begins with `./packages/` counts as an import, because `load` of `load-ts.mjs` takes such paths. Tests are
- * checked too, but the tests of a package may use helpers of the project.
+ * Reports imports of a package’s private modules, those by which a package would depend on the project around it, and
+ * those of individual settings. A path that begins with `./packages/` counts as an import, because `load` of
+ * `load-ts.mjs` takes such paths. Tests are checked too, but the tests of a package may use helpers of the project.
  */
 export function invalidPackageImports({ path, imports, patterns }: Module, packages: readonly Package[]): string[] {
   const home = packages.find(({ folder }) => path.startsWith(`${folder}/`))

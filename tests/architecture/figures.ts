@@ -102,7 +102,8 @@ const around = /^app\/(.*\/)?(layout|template|loading|error|global-error|not-fou
 const notCode = /^(content|docs|locales|public|tests\/specification\/(content|locales))\//
 
 /**
- * Counts the code files in each folder, without its sub-folders; the fullest folder comes first.
+ * Counts the files in each folder, without its sub-folders; the fullest folder comes first. Folders of texts, documents
+ * and pictures are left out.
  * @param options `withTests`: whether tests count too, both next to the product and in folders of their own
  */
 export function countFlatFiles(

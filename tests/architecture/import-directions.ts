@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
-import { isTest, type Module } from './module-kinds'
+import { isTest } from './module-kinds'
+import type { Module } from './source'
 
 /**
  * The top-level folders that each folder may import from; a folder that is not listed imports from none. All may import
- * `site.config`, and packages by their names.
+ * the files in `shared`, and packages by their names.
  */
 const allowedImports: Record<string, readonly string[]> = {
   app: ['components', 'lib'],

@@ -1,8 +1,6 @@
-export type { Module } from './source'
-
 /** Whether a file is a test or a test helper. Both may import from anywhere. */
 export function isTest(path: string): boolean {
-  return /^(tests|e2e|(packages\/[^/]+|editor)\/tests)\//.test(path) || /\.(test|bench)\.\w+$/.test(path)
+  return /^(tests|e2e|(packages\/[^/]+|editor)\/tests)\//.test(path) || /\.test\.\w+$/.test(path)
 }
 
 /** Whether Next or a tool needs the default export of a file. */

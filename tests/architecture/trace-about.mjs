@@ -1,6 +1,6 @@
 /**
- * Prints, as JSON, the modules that are loaded by the functions of `lib` that the route of `/about` and its layout call.
- * An `import()` is included only if it ran.
+ * Prints, as JSON, the modules that are loaded by the functions of `lib` that the route of `/about` and its layout
+ * call. An `import()` is included only if it ran.
  */
 import { relative } from 'node:path'
 import { load, loadedFiles } from '../../load-ts.mjs'

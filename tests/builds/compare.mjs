@@ -54,7 +54,8 @@ function filesBelow(folder) {
 
 /**
  * Compares files whose names differ only by a hash, such as chunks: each must have an equal file in the other build.
- * @param {string} before @param {readonly string[]} old @param {string} after @param {readonly string[]} now @param {string} name
+ * @param {string} before @param {readonly string[]} old @param {string} after @param {readonly string[]} now @param
+ *   {string} name
  */
 async function compareSameNamed(before, old, after, now, name) {
   if (isCompressed(name)) return []

@@ -7,8 +7,8 @@ export const rgbOf = (hex: string): Rgb =>
 
 /**
  * How colours look to people who lack one of the three kinds of cone, as matrices for linear red, green and blue.
- * @source Machado, Oliveira and Fernandes (2009), A physiologically-based model for simulation of color vision deficiency,
- * IEEE Transactions on Visualization and Computer Graphics 15, 1291–1298, severity 1.0
+ * @source Machado, Oliveira and Fernandes (2009), A physiologically-based model for simulation of color vision
+ * deficiency, IEEE Transactions on Visualization and Computer Graphics 15, 1291–1298, severity 1.0
  */
 export const KINDS: Readonly<Record<string, readonly Rgb[]>> = {
   'all cones': [
@@ -56,8 +56,8 @@ export function labOf([r, g, b]: Rgb): Rgb {
  * Returns the difference between two colours in multiples of what half of all people notice, on the axis where it is
  * largest.
  * @param degrees size of the mark in degrees of visual angle
- * @source Stone, Albers Szafir and Setlur (2014), An engineering model for color difference as a function of size, Color and
- * Imaging Conference 22, 253–258; measured from 1/3 to 6 degrees, so thinner marks are an extrapolation
+ * @source Stone, Albers Szafir and Setlur (2014), An engineering model for color difference as a function of size,
+ * Color and Imaging Conference 22, 253–258; measured from 1/3 to 6 degrees, so thinner marks are an extrapolation
  */
 export function timesNoticeable(kind: string, one: Rgb, other: Rgb, degrees: number): number {
   const [a, b] = [labOf(seenBy(kind, one)), labOf(seenBy(kind, other))]

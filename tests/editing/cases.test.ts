@@ -18,7 +18,9 @@ const text = comparisonText()
     '### Eye tracking\n\nIts range: {{a.happiness.interval}} and {{a.surprise.interval}}.',
   )
 
-/** Runs content lint on a case, and returns its messages except those about its head and its descriptions of pictures. */
+/**
+ * Runs content lint on a case, and returns its messages except those about its head and its descriptions of pictures.
+ */
 const linesFor = (files: Parameters<typeof caseFiles>[1], words = text) =>
   folders.run(
     caseFiles(words, { 'a.csv': longCsv('a01', 'a02'), 'b.csv': longCsv('a02', 'a01'), ...files }),

@@ -28,14 +28,14 @@ const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' }
 
 const asTester = ['-c', 'user.name=Tests', '-c', 'user.email=tests@oogwenk.example']
 
-function save() {
+function commit() {
   git('add', 'content', 'locales')
   git(...asTester, 'commit', '--quiet', '-m', 'As published')
 }
 
-function commit() {
+function createRepository() {
   git('init', '--quiet', '--initial-branch', 'main')
-  save()
+  commit()
 }
 
 const addText = (file: string) => edit(file, (text) => `${text}\nMore text.\n`)
@@ -54,7 +54,7 @@ async function changes(...args: string[]) {
 
 test('content lint lists what visitors will see differently since the last publication', async () => {
   await inContentFolder(files, async () => {
-    commit()
+    createRepository()
     git('tag', 'published')
     expect(await changes()).toEqual({
       code: 0,
@@ -92,7 +92,7 @@ test('content lint lists what visitors will see differently since the last publi
 
 test('empty lines, comments and the quotation marks of a field are not changes', async () => {
   await inContentFolder(files, async () => {
-    commit()
+    createRepository()
     await appendFile('content/docs/other.md', '\n\n')
     await appendFile('content/docs/moved.md', '\n<!-- a note -->\n')
     await edit('content/docs/later.md', (text) => text.replace('title: Later', 'title: "Later"'))
@@ -117,7 +117,7 @@ test('empty lines and comments in the areas and results of a case are not change
     [`${folder}/a.csv`]: 'a,b\n1,2\n',
   }
   await inContentFolder(soup, async () => {
-    commit()
+    createRepository()
     const same = (file: string) => isSameFile(`${folder}/${file}`, 'HEAD')
     await edit(`${folder}/areas.yml`, (text) => `# A note.\n\n${text}\n`)
     await edit(`${folder}/a.csv`, (text) => `${text.replaceAll('\n', '\r\n')}\r\n`)
@@ -132,7 +132,7 @@ test('a list changes when a page appears in it, not when one is scheduled', asyn
   const list = { 'content/docs/index.md': doc('All', 'layout: index\n') }
   await inContentFolder({ ...files, ...list }, async () => {
     await writeDates('2026-01-31')
-    commit()
+    createRepository()
     await writeFile('content/docs/next.md', doc('Next', 'publishAt: 2099-01-01\n'))
     expect((await changes('HEAD')).lines).toEqual([
       'Since DAY:',
@@ -164,13 +164,13 @@ describe('compared with a branch', () => {
   /** Makes a branch on which one page has changed, while a colleague has changed another on `main`. */
   async function onBranch(run: () => Promise<void>) {
     await inContentFolder(files, async () => {
-      commit()
+      createRepository()
       git('switch', '--create', 'mine')
       await addText('content/docs/other.md')
-      save()
+      commit()
       git('switch', 'main')
       await addText('content/docs/moved.md')
-      save()
+      commit()
       git('switch', 'mine')
       await run()
     })
@@ -209,12 +209,12 @@ describe('with a remote', () => {
   /** Makes a project whose tag `published` has since been moved on the remote. */
   async function afterPublication(run: () => Promise<void>) {
     await inContentFolder(files, async () => {
-      commit()
+      createRepository()
       git('tag', 'published')
       git('init', '--quiet', '--bare', 'remote.git')
       git('remote', 'add', 'origin', './remote.git')
       await addText('content/docs/other.md')
-      save()
+      commit()
       git('push', 'origin', 'main', 'HEAD:refs/tags/published')
       await run()
     })
@@ -261,7 +261,7 @@ describe('with a remote', () => {
 test('old and new prices are shown, even when comparing with a commit', async () => {
   await inContentFolder(files, async () => {
     await edit('content/facts.yml', (text) => text.replace(/(lite:\s+price: )\{[^}]*\}/, '$1{ money: 95 }'))
-    commit()
+    createRepository()
     await edit('content/facts.yml', (text) => text.replace('{ money: 95 }', '{ money: 105.50 }'))
     const { code, lines } = await changes('HEAD')
     expect(code).toBe(0)
@@ -277,7 +277,7 @@ describe('a saving next to a price that has changed', () => {
   const warnings = (change: (text: string) => string) =>
     inContentFolder({}, async () => {
       await edit('content/facts.yml', (text) => saving(35)(lite('{ money: 95 }')(text)))
-      commit()
+      createRepository()
       git('tag', 'published')
       await edit('content/facts.yml', change)
       return (await priceClaimWarnings()).map(formatDiagnostic)
@@ -328,7 +328,7 @@ test('new and removed facts are listed', () => {
 
 test('without the tag, or with a name that is not a commit, a sentence states what to write', async () => {
   await inContentFolder(files, async () => {
-    commit()
+    createRepository()
     const example = 'such as npm run check:content -- --changes main.'
     expect(await changes()).toEqual({
       code: 2,
@@ -344,7 +344,7 @@ test('without the tag, or with a name that is not a commit, a sentence states wh
 
 test('an error that prevents pages from being read is reported instead', async () => {
   await inContentFolder(files, async () => {
-    commit()
+    createRepository()
     await edit('content/docs/other.md', (text) => text.replace('title: ', 'title: [ '))
     const { code, lines } = await changes('HEAD')
     expect(code).toBe(1)

@@ -55,7 +55,7 @@ test.each([
 })
 
 test.each([
-  ['the old address as an alias', withField(javascript, 'aliases: [/docs/js-old]')],
+  ['an alias that no page had as its address', withField(javascript, 'aliases: [/docs/js-old]')],
   ['a line for a deleted page', { [javascript]: null, 'content/gone-pages.txt': '/docs/javascript\n' }],
 ])('nothing is reported with %s', async (_, files) => {
   expect(await lintTexts(files)).toEqual([])

@@ -20,7 +20,7 @@ async function stamp() {
   await writeDates('2026-01-31', { earlier: await readEarlierDates() })
 }
 
-function save() {
+function commit() {
   git('add', 'content')
   git('-c', 'user.name=Tests', '-c', 'user.email=tests@oogwenk.example', 'commit', '--quiet', '-m', 'Pages')
 }
@@ -42,7 +42,7 @@ async function onBranch(run: () => Promise<void>) {
   await inContentFolder(files, async () => {
     await stamp()
     git('init', '--quiet', '--initial-branch', 'main')
-    save()
+    commit()
     git('switch', '--create', 'mine')
     await run()
   })
@@ -51,7 +51,7 @@ async function onBranch(run: () => Promise<void>) {
 test.each([
   ['where the branch began', () => {}, [false, true]],
   ['at the last publication', () => git('tag', 'published'), [true]],
-])('only a page that was public %s is reported as gone', (_, publish, saved) =>
+])('only a page that was public %s is reported as gone', (_, publish, commits) =>
   onBranch(async () => {
     publish()
     // Each is public on this branch only, and dated there.
@@ -59,8 +59,8 @@ test.each([
     await writeFile(three, doc('Three'))
     await writeFile(four, doc('Four'))
     await stamp()
-    for (const isSaved of saved) {
-      if (isSaved) save()
+    for (const isCommitted of commits) {
+      if (isCommitted) commit()
       await writeFile(one, doc('One', 'draft: true\n'))
       await writeFile(two, doc('Two', 'draft: true\n'))
       await writeFile(three, doc('Three', 'publishAt: 2099-01-01\n'))
@@ -74,7 +74,7 @@ test.each([
   }),
 )
 
-test('stamping removes a page that was added and deleted on the same branch, and no other', () =>
+test('stamping removes the entry of a page that was added and deleted on the same branch, and no other', () =>
   onBranch(async () => {
     await writeFile(four, doc('Four'))
     await stamp()
@@ -90,7 +90,7 @@ test('without a publication, a page already missing on main is reported until it
     git('switch', 'main')
     await rm(one)
     await stamp()
-    save()
+    commit()
     expect(await reported()).toEqual(['page-gone /docs/one'])
     git('switch', '--create', 'later')
     expect(await reported()).toEqual(['page-gone /docs/one'])

@@ -43,8 +43,6 @@ export interface EditedProject {
   scriptErrors: readonly string[]
   /** Stops the server, and leaves the browser open. */
   endServer: () => Promise<void>
-  /** Starts the server again at the same address. */
-  startServer: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -74,15 +72,12 @@ export async function editProject(name: string): Promise<EditedProject> {
   git('push', '--quiet', 'origin', 'main', 'published')
   const port = await freePort()
   const address = `http://localhost:${port}/edit`
-  let server = await startServer(folder, port)
+  const server = await startServer(folder, port)
   const browser = await launchChromium()
   const { page, externalRequests, scriptErrors } = await openPage(browser, port)
   const endServer = () => end(server)
   return {
     ...{ folder, address, page, git, remote: gitIn(bare), externalRequests, scriptErrors, endServer },
-    async startServer() {
-      server = await startServer(folder, port)
-    },
     field: (name) => page.getByRole('textbox', { name, exact: true }).first(),
     async chooseFolder(name) {
       const button = page.getByRole('button', { name: 'Parent Folder' })

@@ -115,7 +115,9 @@ test(
   TIMEOUT_MS,
 )
 
-/** Returns the colour of headings in an element’s document, and the width of some words in their font and in another. */
+/**
+ * Returns the colour of headings in an element’s document, and the width of some words in their font and in another.
+ */
 async function headingStyle({ ownerDocument: page }: Element) {
   const heading = page.createElement('h1')
   heading.textContent = 'Words, wide and narrow'

@@ -16,7 +16,7 @@ export const stopServices = (Base) =>
 
     async setup() {
       const { started, spawn } = this
-      // Every way to start a process calls `spawn`. This is a function, so that `this` is the process.
+      // Every asynchronous way to start a process calls `spawn`. This is a function, so that `this` is the process.
       Reflect.set(
         ChildProcess.prototype,
         'spawn',

@@ -11,7 +11,7 @@ import { damage, damaged, seed } from './random-words'
 
 const TIMEOUT_MS = 1_200_000
 
-/** One delivered file of each kind that people edit. */
+/** Delivered files of the main kinds that people edit, apart from those of cases. */
 const files = [
   'content/pages/about.md',
   'content/pages/pricing.md',

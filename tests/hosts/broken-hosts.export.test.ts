@@ -3,7 +3,7 @@ import type { ExportedSite, HostingPolicy, Listener } from '@oogwenk/ship'
 import { siteConfig } from '../../site.config'
 import { contract } from './contract'
 import { titleOf } from './probe'
-import { deviations } from './run-probe'
+import { listDeviations } from './run-probe'
 import type { HostServer } from './server'
 import { apache, caddy, configuration, embedded, nginx } from './servers'
 import { makeTree, type Tree } from './tree'
@@ -15,7 +15,7 @@ async function failingProbes(server: HostServer, policy = siteConfig.hosting, pr
   try {
     const found = await Promise.all(
       probes.map(async (probe) => {
-        const wrong = await deviations(probe, running, server, tree)
+        const wrong = await listDeviations(probe, running, server, tree)
         return wrong.length > 0 ? [`${titleOf(probe)}: ${wrong[0]}`] : []
       }),
     )
@@ -26,7 +26,7 @@ async function failingProbes(server: HostServer, policy = siteConfig.hosting, pr
   }
 }
 
-/** The usual configuration of nginx, which redirects every page to the folder of the same name, which has no index. */
+/** The usual configuration of nginx, which redirects a page to the folder of the same name, if there is one. */
 const usualConfiguration = (_: ExportedSite, { address, port, root }: Listener) =>
   `server { listen ${address}:${port}; root ${root}; location / { try_files $uri $uri/ $uri.html =404; } }`
 

@@ -203,5 +203,13 @@ const kinds: Probe[] = [
 
 /** The probes to which every host must respond alike. */
 export const contract: readonly Probe[] = [
-  ...[...pages, ...former, ...unknown, ...methods, ...encodings, ...ranges, ...kinds, ...hostile, ...bodies],
+  ...pages,
+  ...former,
+  ...unknown,
+  ...methods,
+  ...encodings,
+  ...ranges,
+  ...kinds,
+  ...hostile,
+  ...bodies,
 ]

@@ -12,14 +12,14 @@ import { makeTree, type Tree } from './tree'
 async function withSite(
   server: HostServer,
   damage: { before?: (tree: Tree) => Promise<unknown>; after?: (tree: Tree) => Promise<unknown> },
-  work: (running: RunningServer, tree: Tree) => Promise<void>,
+  work: (running: RunningServer) => Promise<void>,
 ): Promise<void> {
   const tree = await makeTree('out', siteConfig.hosting)
   await damage.before?.(tree)
   const running = await server.start(tree)
   try {
     await damage.after?.(tree)
-    await work(running, tree)
+    await work(running)
   } finally {
     await running.stop()
     await tree.remove()
@@ -27,11 +27,11 @@ async function withSite(
 }
 
 /** Lists the files of the home page: the page and its compressed copies. */
-const homes = async ({ root }: Tree) =>
+const homeFiles = async ({ root }: Tree) =>
   (await readdir(root)).filter((name) => name.startsWith('index.html')).map((name) => join(root, name))
 
-const removeHome = async (tree: Tree) => Promise.all((await homes(tree)).map((file) => rm(file)))
-const lockHome = async (tree: Tree) => Promise.all((await homes(tree)).map((file) => chmod(file, 0)))
+const removeHome = async (tree: Tree) => Promise.all((await homeFiles(tree)).map((file) => rm(file)))
+const lockHome = async (tree: Tree) => Promise.all((await homeFiles(tree)).map((file) => chmod(file, 0)))
 const moveRoot = ({ root, folder }: Tree) => rename(root, join(folder, 'elsewhere'))
 
 const request = ({ port }: RunningServer, path: string) =>
@@ -45,7 +45,7 @@ async function follow(running: RunningServer, path: string): Promise<RawResponse
   return response
 }
 
-/** URLs that redirect to the home page, or are unknown. */
+/** URLs of the home page, those that redirect there, and unknown ones. */
 const paths = ['/', '/?q=1', '/index', '/index.html?q=1', '/nope', '/old-home', '//', '/./', '/404.html']
 
 const states: [string, HostServer, Parameters<typeof withSite>[1], number[]][] = [
@@ -76,7 +76,7 @@ const installed = states
   }))
 
 describe.each(installed)('if the home page $what, $name', ({ server, more: [damage, statuses] }) => {
-  test('responds to / with an error and causes no redirect loop', async () => {
+  test('responds with an error to every URL that leads there, and causes no redirect loop', async () => {
     await withSite(server, damage, async (running) => {
       for (const path of paths) {
         const { status, headers } = await follow(running, path)

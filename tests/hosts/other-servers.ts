@@ -68,6 +68,7 @@ export const firebase: HostServer = {
 /** Netlify's own packages for redirects, headers and files, in a server of ours. */
 export const netlify: HostServer = {
   name: 'Netlify',
+  // These packages contain no program. They are installed together with wrangler.
   find: find('wrangler'),
   start: async (tree) => {
     const folder = await assemble(tree, 'netlify')

@@ -25,9 +25,9 @@ export const get = (path: string, allowed: readonly string[], more: Partial<Prob
   ...more,
 })
 
-/** The outcome for an unknown path. */
+/** The allowed outcomes for an unknown path. */
 export const home = ['302 /']
-/** A film of 100,000 bytes. */
+/** The path of a film of 100,000 bytes. */
 export const film = 'media/film.webm'
 
 /** Describes a probe in one line, for the title of its test. */

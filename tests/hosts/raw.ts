@@ -10,7 +10,8 @@ export interface RawResponse {
 }
 
 /**
- * Sends bytes unchanged and reads until the server closes the connection; fetch would normalise `..`, `\` and `//`.
+ * Sends bytes unchanged and reads the response; fetch would normalise `..`, `\` and `//`. Reading ends when the
+ * response is complete, the server closes the connection, or nothing has arrived for `timeoutMs`.
  * @param request the whole request, in latin1; it should have `Connection: close`
  */
 export function sendRaw(port: number, request: string, timeoutMs = 10_000): Promise<RawResponse> {

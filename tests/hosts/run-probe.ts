@@ -44,7 +44,7 @@ export interface ProbeResult {
 }
 
 /** Sends the request, and lists the deviations from the contract. */
-export async function deviations(
+export async function listDeviations(
   probe: Probe,
   running: RunningServer,
   server: HostServer,

@@ -60,7 +60,7 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Starts a program and waits until its port accepts connections.
+ * Starts a program and waits until it responds to a request on its port.
  * @param user the id of the account that it runs as, if not the current one
  * @throws with its output if it ends early, or does not start within a minute
  */

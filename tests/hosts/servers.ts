@@ -15,7 +15,7 @@ export const configuration = (host: string, site: ExportedSite, listener: Listen
 // Debian installs servers in folders that are only in root's PATH.
 const path = () => ({ PATH: `${process.env.PATH ?? ''}:/usr/sbin` })
 
-/** The unprivileged account on every Unix. */
+/** The id of `nobody`, the unprivileged account on Linux. */
 const UNPRIVILEGED_UID = 65_534
 
 /** The modules as Debian installs them; a server without its modules counts as missing. */
@@ -48,7 +48,7 @@ const duplicateHeadersOn416: Exception = {
     'nginx adds its headers to the file, finds that the range begins after its end, and adds them to the 416 again; of two caching headers the stricter applies',
 }
 
-/** Returns nginx with Debian's mod-http-brotli-static, and with the site's configuration or another. */
+/** Returns nginx with Debian's Brotli modules, and with the site's configuration or another. */
 export const nginx = (
   conf = (site: ExportedSite, listener: Listener) => configuration('nginx', site, listener),
 ): HostServer => ({

@@ -11,7 +11,10 @@ interface Summary {
   asInContract: number
   /** Responses in this host's form (a different status, an absolute URL), or under an exception for the host. */
   hostSpecific: number
-  /** Responses under an exception for the server on this machine, or to a repeated request, so that the host itself was not tested. */
+  /**
+   * Responses under an exception for the server on this machine, or to a repeated request, so that the host itself was
+   * not tested.
+   */
   notTested: number
   exceptions: { of: Exception['of']; reason: string; requests: number }[]
 }
@@ -64,7 +67,7 @@ export async function writeSummary(summary: Summary): Promise<void> {
   await writeFile(join(SUMMARY_FOLDER, `${summary.name}.json`), JSON.stringify(summary))
 }
 
-/** Formats the results of the last run as a Markdown table, sorted by the number of responses that match the contract. */
+/** Formats the results of the last run as a Markdown table; the server with the most matching responses is first. */
 export async function summaryTable(): Promise<string> {
   const names = await readdir(SUMMARY_FOLDER)
   const all: Summary[] = await Promise.all(

@@ -3,7 +3,7 @@ import { createResponder } from '@oogwenk/ship'
 import { servedSite } from '../../build/served-site'
 import type { Probe } from './probe'
 import { sendRaw } from './raw'
-import { deviations, formatRequest } from './run-probe'
+import { formatRequest, listDeviations } from './run-probe'
 import { runServer } from './run-server'
 import { servers } from './servers'
 
@@ -16,7 +16,7 @@ describe.each(installed)('$name', (server) => {
   const findFaults = async (probes: Probe[]) => {
     const found: string[] = []
     for (const probe of probes) {
-      const wrong = await deviations(probe, host.running, server, host.tree)
+      const wrong = await listDeviations(probe, host.running, server, host.tree)
       found.push(...wrong.map((text) => `${probe.request}: ${text}`))
     }
     return found
@@ -35,7 +35,7 @@ describe.each(installed)('$name', (server) => {
     expect(await findFaults(probes)).toEqual([])
   })
 
-  test('serves every file unchanged and in both encodings, with its type and caching', async () => {
+  test('serves every file unchanged, with its type and caching, whichever encoding is accepted', async () => {
     const files = host.tree.site.files.filter(({ path }) => !path.endsWith('.html'))
     const probes = files.flatMap(({ path }) =>
       ['', 'br', 'gzip'].map((accept): Probe => {

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createResponder, describeExport, type ExportedSite, type HostingPolicy, type Redirect } from '@oogwenk/ship'
 import { servedSite } from '../../build/served-site'
 
-/** A copy of an export in a separate folder, with files that every site may have in the future. */
+/** A copy of an export in a separate folder, with the extra files that the contract requests. */
 export interface Tree {
   folder: string
   /** The published folder. */
@@ -31,7 +31,7 @@ export const redirects: readonly Redirect[] = [
   { from: '/old-home', to: '/' },
 ]
 
-/** Copies an export, and adds the extras, and compressed copies if the export has none yet. */
+/** Copies an export, and adds the extra files, and compressed copies where they are missing. */
 export async function makeTree(outDir: string, policy: HostingPolicy): Promise<Tree> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-hosts-'))
   // A server started as root reads files as another user.

@@ -1,6 +1,6 @@
 /** Hard-coded words on pages, with the reason for each. */
 export const allowedWords: Readonly<Record<string, string>> = {
-  'Big bite,': 'the poster on the home page is a drawing of a tested advertisement; others are photographs',
+  'Big bite,': 'the poster on the home page is a drawing in the markup; other tested pictures are image files',
   'no beef.': 'the same drawing',
   'A is higher': 'a token for the sentences of editors, which are English',
   'B is higher': 'the same token',

@@ -21,9 +21,9 @@ export function writtenInCode(): Map<string, string> {
 
 /**
  * Lists the texts in strings, templates and JSX.
- * @param tsx whether the code may contain JSX
+ * @param mayHaveJsx whether the code may contain JSX
  */
-export function textsIn(code: string, tsx: boolean): string[] {
+export function textsIn(code: string, mayHaveJsx: boolean): string[] {
   const texts: string[] = []
   // biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred kinds of node, told apart by `type`
   const visit = (node: any): void => {
@@ -35,7 +35,7 @@ export function textsIn(code: string, tsx: boolean): string[] {
     if (node.type === 'TemplateElement') texts.push(node.cooked ?? node.raw)
     for (const key of Object.keys(node)) if (key !== 'span') visit(node[key])
   }
-  visit(parseSync(code, { syntax: 'typescript', tsx, target: 'es2022' }).body)
+  visit(parseSync(code, { syntax: 'typescript', tsx: mayHaveJsx, target: 'es2022' }).body)
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /[a-z]{3}/i.test(text))
 }
 

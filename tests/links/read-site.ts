@@ -64,8 +64,8 @@ export function invalidUrlsOnPage({ outDir, site }: ExportedSite, page: string):
 }
 
 /**
- * Whether a URL leads to another export; tests/languages/ tests those. The ids of the company and the site are the same in
- * all exports, and belong to the one at the root.
+ * Whether a URL leads to another export; tests/languages/ tests those. The ids of the company and the site are the same
+ * in all exports, and belong to the one at the root.
  */
 const leadsToOtherExport = (context: string, basePath: string) =>
   context.endsWith('hreflang') || (context === 'data @id' && basePath !== '')

@@ -14,7 +14,10 @@ function valueAfterLabel(label: string, lines: readonly Element[]): string | und
   return unlessPlaceholder(line && textOf(line).slice(label.length).trim())
 }
 
-/** Returns the text of the only link with this scheme, which must match its URL. */
+/**
+ * Returns the text of the first link with this scheme; undefined if there is none.
+ * @throws if the text does not match the URL
+ */
 function textOfLinkWithScheme(scheme: string, page: Element): string | undefined {
   const [link] = findAll(page, 'a', { href: new RegExp(`^${scheme}:`) })
   if (!link) return undefined

@@ -26,7 +26,8 @@ export const types: Readonly<Record<string, Rule>> = {
   ListItem: { needs: ['position', 'name'], source: `${google}/breadcrumb` },
   Article: { needs: ['headline', 'image', 'dateModified', 'author'], source: `${google}/article` },
   TechArticle: { needs: ['headline', 'image', 'dateModified', 'author'], source: `${google}/article` },
-  Dataset: { needs: ['name', 'description', 'creator', 'license', 'distribution'], source: `${google}/dataset` },
+  // Only simulated results have a licence, which `tests/datasets.export.test.ts` checks.
+  Dataset: { needs: ['name', 'description', 'creator', 'distribution'], source: `${google}/dataset` },
   DataDownload: { needs: ['contentUrl', 'encodingFormat'], source: `${google}/dataset` },
   PropertyValue: { needs: ['name'], source: 'https://schema.org/PropertyValue' },
 }

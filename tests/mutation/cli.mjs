@@ -1,6 +1,6 @@
 /**
- * `npm run test:release -- mutation-facts`, or another target of `targets.mjs`: changes one operator or value at a time, and
- * counts the changes that no test notices. They are listed in `survivors/`.
+ * `npm run test:release -- mutation-facts`, or another target of `targets.mjs`: changes one operator or value at a
+ * time, and counts the changes that tests notice. The others are listed in `survivors/`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { install, root, run } from '../../preview/install.mjs'

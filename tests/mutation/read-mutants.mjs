@@ -1,11 +1,15 @@
-/** Reads Stryker's report: https://github.com/stryker-mutator/mutation-testing-elements/tree/master/packages/report-schema */
+/**
+ * Reads Stryker's report:
+ * https://github.com/stryker-mutator/mutation-testing-elements/tree/master/packages/report-schema
+ */
 
 /**
  * @typedef {object} Mutant
  * @property {string} mutatorName
  * @property {string} [replacement]
  * @property {{ start: { line: number, column: number }, end: { line: number, column: number } }} location from 1
- * @property {'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'Ignored' | 'RuntimeError' | 'CompileError' | 'Pending'} status
+ * @property {'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'Ignored' | 'RuntimeError' | 'CompileError' |
+ *   'Pending'} status
  */
 
 /** @typedef {Record<string, { source: string, mutants: Mutant[] }>} MutatedFiles by path */

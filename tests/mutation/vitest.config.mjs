@@ -1,6 +1,7 @@
 /**
- * Runs Jest's tests in Vitest, because Stryker's runner for Jest cannot tell which test covers which line of a native ES
- * module: https://stryker-mutator.io/docs/stryker-js/jest-runner/. Without this, every test would have to run for each mutant.
+ * Runs Jest's tests in Vitest, because Stryker's runner for Jest cannot tell which test covers which line of a native
+ * ES module: https://stryker-mutator.io/docs/stryker-js/jest-runner/. With it, every test would have to run for each
+ * mutant.
  */
 import { fileURLToPath } from 'node:url'
 import { targets } from './targets.mjs'

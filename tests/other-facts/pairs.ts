@@ -18,7 +18,10 @@ const factsIn = (folder: string): NamedFacts =>
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** Returns all forms of the facts of two folders: with their unit, without it, and at the start of a cell. */
+/**
+ * Returns the facts of two folders as texts have them, those of the pricing table also without their unit and at the
+ * start of a cell, and prices also as plain numbers.
+ */
 export function pairsOf(folder: string, other: string): Pair[] {
   const others = factsIn(other)
   const pairs = [...factsIn(folder)].flatMap(([name, fact]) => {
@@ -27,7 +30,7 @@ export function pairsOf(folder: string, other: string): Pair[] {
     const whole = { name, old: fact.text, other: text, isDistinct }
     // Structured data has prices as plain numbers.
     const forPrograms = { name, old: String(fact.value), other: String(others.get(name)?.value), isDistinct: false }
-    // In a table, the unit is in the header, with a capital.
+    // In a table, the unit is in the header, and a cell begins with a capital.
     const inTable = [
       { name, old: fact.figure, other: figure, isDistinct: false },
       { name, old: capital(fact.text), other: capital(text), isDistinct: false },

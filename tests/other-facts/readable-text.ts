@@ -25,8 +25,8 @@ export const lookalikes: readonly { path: RegExp; texts: readonly string[]; why:
 ]
 
 /**
- * Removes the drawings for each number in the table: a sheet for each test and an eye for each user. With thousands of
- * them, a row overflows its edge, and short class names depend on how often they occur.
+ * Removes the drawings for each number in the table: a sheet for each test and an eye for each user. More of them than
+ * fit are drawn as if there were no limit, and short class names depend on how often they occur.
  */
 export function withoutDrawings(path: string, text: string): string {
   if (path !== '/pricing.html') return text

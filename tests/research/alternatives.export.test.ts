@@ -16,7 +16,7 @@ const UNITS: [unit: RegExp, shown: RegExp][] = [
   [/\d px\b/, /\d px\b/],
 ]
 
-/** Lists every drawing with a number in its text alternative, and its figure. */
+/** Lists the drawings with a number in their text alternative, except those in the explorer, each with its figure. */
 function drawings(main: Element): { alt: string; figure: Element | undefined }[] {
   return findAll(main, '*').flatMap((element) => {
     const alt = (attr(element, 'role') === 'img' ? attr(element, 'aria-label') : attr(element, 'alt')) ?? ''

@@ -4,30 +4,18 @@ import { median } from './median'
 import { runningMedian } from './running-median'
 
 /**
- * The window of the running median, and the limits of a fixation: the sum of its width and height in degrees, its
- * minimum duration, and the longest gap in it.
+ * The settings that this site used before its thresholds depended on the noise: the window of the running median, and
+ * the limits of a fixation, which are the sum of its width and height in degrees, its minimum duration, and the longest
+ * gap in it.
  */
-interface DispersionOptions {
-  medianMs: number
-  dispersionDegrees: number
-  minimumMs: number
-  gapMs: number
-}
-
-/** The settings that this site used before its thresholds depended on the noise. */
-const DISPERSION_DEFAULTS: DispersionOptions = {
-  medianMs: 100,
-  dispersionDegrees: 3,
-  minimumMs: 100,
-  gapMs: 150,
-}
+const SETTINGS = { medianMs: 100, dispersionDegrees: 3, minimumMs: 100, gapMs: 150 }
 
 /**
  * Finds fixations by a fixed dispersion threshold (I-DT), for comparison only.
  * @source Salvucci and Goldberg (2000), Identifying fixations and saccades in eye-tracking protocols, ETRA 2000, 71–78
  */
-export function dispersionFixations(gaze: Gaze, options: Partial<DispersionOptions> = {}): Fixation[] {
-  const { medianMs, dispersionDegrees, minimumMs, gapMs } = { ...DISPERSION_DEFAULTS, ...options }
+export function dispersionFixations(gaze: Gaze): Fixation[] {
+  const { medianMs, dispersionDegrees, minimumMs, gapMs } = SETTINGS
   const max = dispersionDegrees * settings.PIXELS_PER_DEGREE
   const { time } = gaze
   const x = runningMedian(time, gaze.x, medianMs)

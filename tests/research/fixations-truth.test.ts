@@ -36,7 +36,8 @@ test('the analysis finds the true fixations better than a fixed dispersion thres
     ReturnType<typeof score>,
     ReturnType<typeof score>,
   ]
-  // Measured on these seeds: 0.84 with a standard deviation of 0.07 over sessions, against 0.77 and 0.08 with the fixed threshold.
+  // Measured on these seeds: 0.84 with a standard deviation of 0.07 over sessions, against 0.77 and 0.08 with the fixed
+  // threshold.
   expect(found.mean).toBeGreaterThan(0.81)
   expect(found.sd).toBeLessThan(0.08)
   expect(found.mean - dispersion.mean).toBeGreaterThan(0.05)

@@ -8,7 +8,10 @@ import { fixationsIn } from './results-of'
 
 const stimuli = Object.entries(await readStimuli()).map(([name, stimulus]) => ({ name, stimulus }))
 
-/** Viewing times in milliseconds: some areas are seen by every viewer within ten seconds, but by only some viewers within three. */
+/**
+ * Viewing times in milliseconds: some areas are seen by every viewer within ten seconds, but by only some viewers
+ * within three.
+ */
 const durations = [3000, 10_000]
 const people = 120
 

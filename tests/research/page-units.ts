@@ -46,8 +46,8 @@ export function wholeAlternatives(root: Element): string[] {
 }
 
 /**
- * Whether an element has numbers that are not figures: axes, formulas, a choice of viewers, the stage clock, the colour
- * scale.
+ * Whether an element has numbers that are not figures, such as axes, formulas, a choice of viewers, the stage clock and
+ * the colour scale, or figures that are tested elsewhere, in tables.
  */
 const hasOtherNumbers = (element: Element, ancestors: readonly Element[]) =>
   [element, ...ancestors].some(
@@ -61,7 +61,7 @@ const hasOtherNumbers = (element: Element, ancestors: readonly Element[]) =>
 
 const BLOCKS = ['p', 'li', 'dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'div', 'a', 'span']
 
-/** Lists every text with a digit, once, as the text of its nearest block. */
+/** Lists every text with a digit that may be a figure in prose, once, as the text of its nearest block. */
 export function numberedTexts(root: Element): string[] {
   const found = findAll(root, '*').flatMap((element) => {
     const own = element.childNodes.some((node) => 'value' in node && /\d/.test(node.value))

@@ -65,7 +65,7 @@ describe.each(printedCases)('the page of $slug', (printed) => {
     expect(texts.length > 0).toBe(recomputed.versions.length > 1)
   })
 
-  test('labels every drawing of the sessions as simulated', () => {
+  test('labels every drawing of the sessions whose text alternative has numbers as simulated', () => {
     const unlabelled = wholeAlternatives(main).filter((text) => !/simulated/i.test(text))
     // The tested pictures and the areas on them are not results.
     const pictures = [...recomputed.versions.keys()].map((position) => reliabilityText(recomputed, position))

@@ -62,7 +62,7 @@ function areaUnder(from: number, to: number): (position: number) => number {
   }
 }
 
-/** Computes the part of a Gaussian in each cell of one dimension, up to four sigmas. */
+/** Computes a Gaussian at the middle of each cell of one dimension, up to four sigmas away. */
 function weights(position: number, count: number): [cell: number, weight: number][] {
   const [middle, reach] = [Math.floor(position / CELL), Math.ceil((4 * SIGMA) / CELL)]
   const cells = Array.from({ length: 2 * reach + 1 }, (_, index) => middle - reach + index)

@@ -43,8 +43,8 @@ function roundShares(values: [token: string, value: number][], decimals: number)
 }
 
 /**
- * Rounds every figure as packages/gaze/README.md describes: shares add up to 100, B minus A is the printed difference,
- * and rounding never hides a difference.
+ * Rounds every figure as packages/gaze/README.md describes: shares add up to 100, and B minus A is the printed
+ * difference. If rounding would hide a difference or the width of an interval, up to two more decimals are printed.
  * @param exact the figures by token, such as `a.engagement` or `difference.engagement`
  */
 export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printed> {
@@ -71,8 +71,9 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
 }
 
 /**
- * Rounds both means and their difference so that they match. If they do not, the mean that then has the smaller rounding
- * error changes or, for shares and figures of areas, the difference. Shares are rounded so that they add up to 100.
+ * Rounds both means and their difference so that they match. If they do not, the mean that then has the smaller
+ * rounding error changes or, for shares and figures of areas, the difference. Shares are rounded so that they add up to
+ * 100.
  */
 function roundMeans(
   exact: ReadonlyMap<string, Exact>,

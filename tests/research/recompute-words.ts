@@ -29,7 +29,10 @@ function unitOf(token: string, one: boolean): string {
   return name === 'fixations' ? '' : ` point${s}`
 }
 
-/** Formats a figure without and with its unit, and its interval. */
+/**
+ * Formats a figure without and with its unit, and its interval.
+ * @throws if there is no figure with this token
+ */
 export function wordsOf(
   { printed }: RecomputedCase,
   token: string,
@@ -46,7 +49,7 @@ export function wordsOf(
   }
 }
 
-/** Returns the version that an interval shows to be higher, from its exact ends; undefined if it includes zero. */
+/** Returns the version that an interval shows to be higher, from its printed ends; undefined if it includes zero. */
 export function sideOf({ low = Number.NaN, high = Number.NaN }: Pick<Printed, 'low' | 'high'>): 'A' | 'B' | undefined {
   if (low > 0) return 'B'
   return high < 0 ? 'A' : undefined

@@ -6,7 +6,6 @@ import { median } from './median'
  * the middle two.
  * @param time in milliseconds, ascending
  * @param values NaN where lost, which stays NaN and is ignored for other values
- * @param windowMs 0 leaves all values unchanged
  * @source Tukey (1977), Exploratory Data Analysis, chapter 7
  */
 export function runningMedian(time: Float64Array, values: Float64Array, windowMs: number): Float64Array {

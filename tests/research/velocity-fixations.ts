@@ -1,30 +1,17 @@
 import type { Fixation, Gaze } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { median } from './median'
-import { runningMedian } from './running-median'
+
+/** The speed in degrees a second that ends a fixation, and its minimum duration, as in laboratories. */
+const SETTINGS = { degreesPerSecond: 30, minimumMs: 60 }
 
 /**
- * The speed in degrees a second that ends a fixation, its minimum duration, and the window of the median in
- * milliseconds.
- */
-interface VelocityOptions {
-  degreesPerSecond: number
-  minimumMs: number
-  medianMs: number
-}
-
-/** Settings as in laboratories: 30 degrees a second on raw samples. */
-const VELOCITY_DEFAULTS: VelocityOptions = { degreesPerSecond: 30, minimumMs: 60, medianMs: 0 }
-
-/**
- * Finds fixations by velocity threshold (I-VT), for comparison only. Successive samples slower than the threshold form
- * a fixation.
+ * Finds fixations by velocity threshold (I-VT) on raw samples, for comparison only. Successive samples slower than the
+ * threshold form a fixation.
  * @source Salvucci and Goldberg (2000), ETRA 2000, 71–78
  */
-export function velocityFixations(gaze: Gaze, options: Partial<VelocityOptions> = {}): Fixation[] {
-  const { degreesPerSecond, minimumMs, medianMs } = { ...VELOCITY_DEFAULTS, ...options }
-  const { time } = gaze
-  const [x, y] = [runningMedian(time, gaze.x, medianMs), runningMedian(time, gaze.y, medianMs)]
+export function velocityFixations({ time, x, y }: Gaze): Fixation[] {
+  const { degreesPerSecond, minimumMs } = SETTINGS
   const step = median(time.subarray(1).map((now, row) => now - (time[row] as number)))
   const groups: number[][] = [[]]
   for (const row of time.keys()) {

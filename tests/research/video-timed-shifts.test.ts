@@ -61,7 +61,7 @@ test('the files contain twelve trials of 300 samples', () => {
 // Measured: 118 and 111 of 120 are within the tolerance; the median is 23 and 25 ms for ends, and 5 ms for starts.
 test.each([
   ['an eye tracker', 0, 115],
-  // A median distance of 45 pixels between samples, as in `noise-levels.ts`.
+  // A median distance of 45 pixels between samples, one of `STEPS` in `noisy-sessions.ts`.
   ['a webcam', 45 / Math.sqrt(4 * Math.LN2), 106],
 ])('with the noise of %s, fixations end and begin when the film shows the eye start and stop', (_, sigma, min) => {
   const random = seededRandom(5)

@@ -22,10 +22,11 @@ import { copyEntry, copyProject, writeFiles } from './copy-project.mjs'
  * @property {boolean} [stamped] whether `npm run stamp` dates the pages before the build, as editors do
  * @property {Files} [published] files of the copy as published: its pages are stamped, without new dates for pages that
  * had one, and its content gets the Git tag `published`; if omitted, the tag is not set
- * @property {Variant} [shippedFrom] an unprocessed variant: the steps run on a copy of it, because another build would
- * give the same result for twice the work
+ * @property {Variant} [shippedFrom] another variant: the steps run on a copy of it, because a new build would give the
+ * same result for twice the work
  * @property {boolean} [fresh] whether it begins without the caches of our own code, as in a fresh clone
- * @property {Variant} [corruptedFrom] the variant whose caches it begins with, after every eighth entry has been corrupted
+ * @property {Variant} [corruptedFrom] the variant whose caches it begins with, after every eighth entry has been
+ * corrupted
  */
 
 const all = join(root, '.cache/variants')
@@ -55,7 +56,6 @@ export async function buildVariant(variant) {
   const parts = [hashSources(root, new Date(), { ...process.env, ...settings }), process.version, packages]
   const hash = createHash('sha256').update(parts.join('\0'))
   for (const [path, text] of [...publishedTexts, ...editedTexts]) hash.update(`\0${path}\0`).update(text ?? 'removed')
-  // The copy has been built already; its packages are linked below.
   const source = shippedFrom ? await buildVariant(shippedFrom) : root
   const corrupted = corruptedFrom ? await buildVariant(corruptedFrom) : undefined
   for (const other of [shippedFrom && source, corrupted]) if (other) hash.update(`\0${basename(other)}`)
@@ -65,6 +65,7 @@ export async function buildVariant(variant) {
   removeOld(name, stamp)
   const unfinished = `${folder}.${process.pid}`
   fs.rmSync(unfinished, { recursive: true, force: true })
+  // The steps need the build of the other variant, so its `out/` and `.next/` are copied too.
   copyProject(source, unfinished, shippedFrom ? new Set(['node_modules']) : undefined)
   if (corrupted) {
     copyBuildCache(corrupted, unfinished)
@@ -89,8 +90,8 @@ export async function buildVariant(variant) {
 }
 
 /**
- * Copies the current tests into a variant's folder. Its build does not depend on them, so it is reused after they have
- * changed.
+ * Copies the current tests, and what they read, into a variant's folder. A build does not depend on these files, so the
+ * variant is reused after they have changed.
  * @param {string} folder
  */
 export function copyTests(folder) {

@@ -8,11 +8,20 @@ import { root } from '../../preview/install.mjs'
  * that they need not be made again.
  */
 const notCopied = new Set([
-  ...['.git', '.next', '.cache', '.hosts', 'node_modules', 'out', 'var', 'shots', 'test-results', 'playwright-report'],
+  '.git',
+  '.next',
+  '.cache',
+  '.hosts',
+  'node_modules',
+  'out',
+  'var',
+  'shots',
+  'test-results',
+  'playwright-report',
 ])
 
 /**
- * Copies a project with its packages.
+ * Copies a project, and links its packages.
  * @param {string} from absolute
  * @param {string} to absolute, does not exist yet
  * @param {ReadonlySet<string>} [excluded] files and folders that are not copied; packages are always linked

@@ -137,7 +137,7 @@ export function sum(all) {
  * @template Result
  * @param {string} file its report
  * @param {(report: any) => Result} count
- * @returns {Result | undefined} undefined if there is no report, for example because the runner was killed
+ * @returns {Result | undefined} undefined if there is no readable report, for example because the runner was killed
  */
 export function readReport(file, count) {
   try {

@@ -1,7 +1,7 @@
 /**
- * `npm run test:release -- coverage`: measures which branches of `lib/` and `packages/` are run by the unit tests and the
- * tests of the export. It needs a built `out/`. Every module counts except those that contain only types, which have no
- * branches.
+ * `npm run test:release -- coverage`: measures which branches of `lib/` and `packages/` are run by the unit tests and
+ * the tests of the export. It needs a built `out/`. Every module counts except those that contain only types, which
+ * have no branches.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { transformFileSync } from '@swc/core'
@@ -14,8 +14,8 @@ import { sumBranches } from './sum-branches.mjs'
 const MIN_SHARE = 0.95
 const FOLDERS = ['lib', 'packages']
 /**
- * Tests of builds that differ from this project. They also load modules compiled in another way, whose offsets V8 reports
- * under the same address, so that functions would seem never to run.
+ * Tests of builds that differ from this project. They also load modules compiled in another way, whose offsets V8
+ * reports under the same address, so that functions would seem never to run.
  */
 const OTHER_BUILDS = '((new-case|publishing|other-facts|shipping|use-client)\\.export|run/deliver)\\.test'
 /** How many files are listed for each folder. */
@@ -35,7 +35,6 @@ const { ok, how } = await runStep(process.execPath, [
 ])
 /** @type {Record<string, import('./sum-branches.mjs').FileCoverage>} */
 const found = JSON.parse(readFileSync(`${root}${reports}/coverage/coverage-final.json`, 'utf8'))
-// A module that contains only types has nothing that could run.
 const coverage = Object.fromEntries(Object.entries(found).filter(([path]) => !path.endsWith('.ts') || hasCode(path)))
 const results = FOLDERS.map((folder) => {
   const { run, all, files } = sumBranches(coverage, `${root}${folder}/`)

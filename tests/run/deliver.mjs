@@ -34,7 +34,7 @@ export async function deliver(root, files, print = console.log) {
   const unknown = files.filter((file) => !different.includes(file))
   if (unknown.length > 0) {
     print(
-      `${unknown.join(', ')}: not in content/ or locales/, or the same as in ${delivered}/. Run npm run tool -- deliver without arguments to see the files that do.`,
+      `${unknown.join(', ')}: not in content/ or locales/, or the same as in ${delivered}/. Run npm run tool -- deliver without arguments to see the files that differ.`,
     )
     return 1
   }

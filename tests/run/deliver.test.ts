@@ -47,6 +47,6 @@ test('a deleted file is removed', async () => {
 test('a file that does not differ, and one elsewhere, are rejected', async () => {
   expect(await run('content/facts.yml', '../package.json')).toBe(1)
   expect(messages).toEqual([
-    'content/facts.yml, ../package.json: not in content/ or locales/, or the same as in tests/specification/. Run npm run tool -- deliver without arguments to see the files that do.',
+    'content/facts.yml, ../package.json: not in content/ or locales/, or the same as in tests/specification/. Run npm run tool -- deliver without arguments to see the files that differ.',
   ])
 })

@@ -9,7 +9,8 @@ import { edit } from './edits/edit.mjs'
  * @property {string} section of the specification
  * @property {string} name what differs
  * @property {Record<string, import('./edits/edit.mjs').Change>} files
- * @property {RegExp} foundBy matches the full title of the test that must find it, including those of its `describe` blocks
+ * @property {RegExp} foundBy matches the full title of the test that must find it, including those of its `describe`
+ * blocks
  */
 
 const site = 'content/site.yml'

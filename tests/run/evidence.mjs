@@ -1,6 +1,6 @@
 /**
- * Writes the results of `npm run test:release` into `docs/evidence.md`: one line for each part, below the text that people
- * wrote.
+ * Writes the results of `npm run test:release` into `docs/evidence.md`: one line for each part, between two markers in
+ * the text that people wrote.
  */
 
 /**

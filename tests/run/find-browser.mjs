@@ -6,7 +6,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * Finds Chromium or Chrome on this machine: `CHROME_PATH`, or else the first on the PATH.
+ * Finds Chromium or Chrome on this machine: `CHROME_PATH`, or else Chromium on the PATH, or else Chrome.
  * @param {Record<string, string | undefined>} env has `CHROME_PATH` and `PATH`
  * @returns {string | undefined} the path of the program; if undefined, Playwright uses its own download, if any
  * @throws if `CHROME_PATH` is not a program, because using another browser instead would be a surprise

@@ -1,6 +1,7 @@
 /**
- * `npm run launch-check [-- --json]`: lists what must be done before the site goes live, and the sentences of the
- * specification that today's content no longer contains. A deviation is not a mistake, but should be intended.
+ * `npm run launch-check [-- --json]`: lists what must be done before the site goes live and, without `--json`, the
+ * sentences of the specification that today's content no longer contains. A deviation is not a mistake, but should be
+ * intended.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'

@@ -1,6 +1,4 @@
-/**
- * `npm test`: runs everything that can be checked on this machine, in order, and prints the result as the last line.
- */
+/** `npm test`: runs all checks except those of `npm run test:release`, and prints the total as the last line. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { install, root } from '../../preview/install.mjs'
 import { anyContentInBrowser, anyContentPattern } from './any-content.mjs'

@@ -1,6 +1,6 @@
 /**
- * Two cases that are not on the site, each added as a folder: an A/B test and a test of one page, with three participants
- * for each version.
+ * Two cases that are not on the site, each added as a folder: an A/B test and a test of one page, with three
+ * participants for each version.
  */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'

@@ -35,7 +35,7 @@ async function step(name, work) {
   log.push(`${name} (${Math.ceil((performance.now() - start) / 60_000)} min)`, ...lines.map((line) => `  ${line}`))
 }
 
-/** Serves the site until every page has been served, and stops it as Ctrl-C does. */
+/** Serves the site until each of `PAGES` has been requested, and stops it as Ctrl-C does. */
 async function start() {
   const port = await freePort()
   const env = { ...process.env, PORT: `${port}` }

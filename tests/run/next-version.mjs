@@ -21,7 +21,16 @@ for (const path of listed.toString().split('\0').filter(Boolean)) {
 
 /** The browser tests that depend on how Next writes a page. */
 const specs = [
-  ...['same-as-next', 'plain', 'use-client', 'islands', 'hydration', 'csp', 'faults', 'forms', 'home', 'header'],
+  'same-as-next',
+  'plain',
+  'use-client',
+  'islands',
+  'hydration',
+  'csp',
+  'faults',
+  'forms',
+  'home',
+  'header',
 ]
 
 /**

@@ -1,5 +1,5 @@
 /**
- * `npm run test:release`: runs everything that takes too long for `npm test`, and writes the results into
+ * `npm run test:release`: runs `npm test` and everything that takes too long for it, and writes the results into
  * docs/evidence.md.
  */
 import { execFileSync } from 'node:child_process'

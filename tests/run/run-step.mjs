@@ -14,8 +14,8 @@ const MAX_LAST_LINES = 12
 /**
  * Runs a program in the project's folder and shows its output.
  * @param {string} program @param {string[]} args
- * @param {(child: import('node:child_process').ChildProcess) => void} [onStart] receives the program, which then leads a
- * process group: a signal to the group also reaches the servers and browsers that it has started
+ * @param {(child: import('node:child_process').ChildProcess) => void} [onStart] receives the program, which then leads
+ * a process group: a signal to the group also reaches the servers and browsers that the program has started
  * @param {string} [folder] in which it runs, if not the project's
  * @returns {Promise<Ended & { output: string }>} a description of how it ended, and the end of its output without
  * colours

@@ -16,7 +16,7 @@ const inNewFolder = async (work: (folder: string) => Promise<void>) => {
   }
 }
 
-test('the browser is the one in CHROME_PATH, or else the first on the PATH', () =>
+test('the browser is the one in CHROME_PATH, or else Chromium on the PATH', () =>
   inNewFolder(async (folder) => {
     for (const name of ['chromium', 'google-chrome', 'mine']) {
       await writeFile(join(folder, name), '')
@@ -103,7 +103,7 @@ test('a runner that skipped everything has not failed', () => {
   expect(correctCounts({ passed: 0, failed: 0, skipped: 9 }, succeeded)).toMatchObject({ failed: 0, why: [] })
 })
 
-test('errors that Jest and Playwright report outside of tests are reported with their location', () => {
+test('problems that Jest and Playwright report outside of tests are listed as reasons', () => {
   const jest = {
     ...{ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0, numTodoTests: 0 },
     snapshot: {

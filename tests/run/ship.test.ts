@@ -11,6 +11,6 @@ test.each(['fancy', 'constructor', 'toString', '__proto__', 'Plain'])(
   'SHIP=%s is rejected as unknown, with what to do',
   async (ship) => {
     process.env.SHIP = ship
-    await expect(config('')).rejects.toThrow(`SHIP is set to ${ship}. Leave it out, or set it to plain.`)
+    await expect(config('')).rejects.toThrow(`SHIP is set to ${ship}. Leave it out, or set it to plain or untouched.`)
   },
 )

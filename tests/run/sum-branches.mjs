@@ -1,10 +1,13 @@
-/** Sums the branches that tests run, from Jest's report: https://github.com/istanbuljs/istanbuljs/blob/main/docs/raw-output.md */
+/**
+ * Sums the branches that tests run, from Jest's report:
+ * https://github.com/istanbuljs/istanbuljs/blob/main/docs/raw-output.md
+ */
 
 /**
  * @typedef {object} FileCoverage
  * @property {Record<string, number[]>} b how often each arm of each branch ran
- * @property {Record<string, { line?: number, locations: { start: { line?: number } }[] }>} branchMap an arm that has no code, such as a
- * missing else, has no line of its own
+ * @property {Record<string, { line?: number, locations: { start: { line?: number } }[] }>} branchMap an arm that has no
+ * code, such as a missing else, has no line of its own
  * @property {Record<string, number>} f how often each function ran
  */
 

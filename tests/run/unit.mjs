@@ -17,15 +17,13 @@ if (folder !== root && args.some((arg) => /^(-u|--updateSnapshot)$/.test(arg))) 
 const { status } = spawnSync(
   process.execPath,
   [
-    ...[
-      '--experimental-vm-modules',
-      '--no-warnings',
-      'node_modules/jest/bin/jest.js',
-      '--ci',
-      '--selectProjects',
-      'node',
-      'jsdom',
-    ],
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    '--ci',
+    '--selectProjects',
+    'node',
+    'jsdom',
     ...args,
   ],
   { cwd: folder, stdio: 'inherit' },

@@ -34,10 +34,10 @@ export const unpublishedPages = () => ({
 
 /**
  * Returns the draft and the scheduled page, no trace of which may be visible in a build.
- * @param {string} day on which the page is published; by default a day after all of these builds
+ * @param {string} publishAt the time for which the page is scheduled; by default long after all builds
  * @returns {Record<string, string | Buffer>}
  */
-export function hiddenPages(day = '2099-12-01 09:00') {
+export function hiddenPages(publishAt = '2099-12-01 09:00') {
   const { draft, later } = TRACES
   const cases = newCases()
   const soup = (/** @type {string} */ file) => /** @type {string} */ (cases[`content/cases/soup/${file}`])
@@ -47,7 +47,7 @@ export function hiddenPages(day = '2099-12-01 09:00') {
     [`content/cases/${draft}/areas.yml`]: soup('areas.yml').replace('soup:', `${draft}:`),
     [`content/cases/${draft}/a.csv`]: soup('a.csv'),
     [`content/cases/${draft}/${draft}.png`]: flatPicture(),
-    [`content/docs/${later}.md`]: doc(later, day),
+    [`content/docs/${later}.md`]: doc(later, publishAt),
     [`content/docs/${later}.png`]: flatPicture(),
   }
 }

@@ -23,8 +23,9 @@ const asClient = (/** @type {string} */ text) => `'use client'\n\n${text}`
 /**
  * A preview with every kind of addition and change: a draft, a page scheduled for one second later and one whose date
  * has passed, a page whose text differs from the Git tag `published`, and a page that has been deleted since. Its facts
- * differ from those in `content/`, each with a unique value, and it has two more cases, added as folders. One test page is
- * added twice, and a component of the site is changed: the second page and the component differ only by `'use client'`.
+ * differ from those in `content/`, each with a unique value, and it has two more cases, added as folders. One test page
+ * is added twice, and a component of the site is changed: the second page and the component differ only by
+ * `'use client'`.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const preview = {

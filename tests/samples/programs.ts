@@ -91,7 +91,8 @@ export function run(program: string, args: string[], folder: string, variables: 
   const { PATH = '' } = process.env
   const env = { PATH, HOME: folder, LC_ALL: 'C.UTF-8', NO_PROXY: '*', ...variables }
   return new Promise<Ended>((done, failed) => {
-    // There is no input, in case a program waits for it because of a missing quote, and a program that hangs is stopped.
+    // There is no input, in case a program waits for it because of a missing quote, and a program that hangs is
+    // stopped.
     const child = spawn(program, args, {
       cwd: folder,
       env: env as unknown as NodeJS.ProcessEnv,

@@ -49,7 +49,7 @@ export async function largeSite(pages: number): Promise<SearchRecord[]> {
  * The results of a query, and the compressed bytes and number of files that it loads if it is the first. Bytes are only
  * counted for a split index, and otherwise 0.
  */
-export interface QueryResult {
+interface QueryResult {
   query: string
   count: number
   found: FoundRecord[]

@@ -43,7 +43,7 @@ describe.each(Object.keys(operations))('the Markdown copy of %s', (page) => {
   })
 })
 
-test('llms-full.txt has all of these operations', () => {
+test('llms-full.txt has the operations of section 7, and no other', () => {
   const shown = [...read('llms-full.txt').matchAll(/^\[`(\S+ \S+)`\]/gm)].map(([, call]) => call)
   expect(shown.sort()).toEqual(calls)
 })

@@ -106,9 +106,9 @@ test.each(identifiers)(
   (identifier) => {
     expect(codes('/docs/rest/reference')).toContain(identifier)
     const text = textOf(mainOf('/docs/rest'))
-    const [thing = ''] = identifier.replace(/[{}]/g, '').split('_')
+    const [thing = ''] = identifier.split('_')
     const names: Record<string, string> = { auth: 'authorization', aoi: 'area of interest' }
-    expect(text).toMatch(new RegExp(`\\{?${identifier.replace(/[{}]/g, '')}\\}?\\s*an? ${names[thing] ?? thing}\\b`))
+    expect(text).toMatch(new RegExp(`\\{?${identifier}\\}?\\s*an? ${names[thing] ?? thing}\\b`))
   },
 )
 

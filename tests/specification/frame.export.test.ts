@@ -64,9 +64,9 @@ test('every link to the sign-up has the same URL, on every page', () => {
     findAll(readPage(route), 'a', { href: /response_type|redirect_uri/ }).map(hrefOf),
   )
   expect(signUpUrls.length).toBeGreaterThanOrEqual(routes.length)
-  const different = [...new Set(signUpUrls)]
-  expect(different).toHaveLength(1)
-  expect(different.map((address) => signUpFaults(address, app))).toEqual([[]])
+  const distinct = [...new Set(signUpUrls)]
+  expect(distinct).toHaveLength(1)
+  expect(distinct.map((address) => signUpFaults(address, app))).toEqual([[]])
 })
 
 test.each(['Get started', 'Get started now', 'Sign up'])('every link called "%s" links to the sign-up', (label) => {

@@ -31,7 +31,7 @@ describe.each(['/terms', '/privacy'])('%s', (page) => {
     expect(given.filter((figure) => !legalFigures.includes(figure))).toEqual([])
   })
 
-  test('mentions no law, party or tool that is not in the specification', () => {
+  test('mentions no law, authority or tool that such texts often name and the specification omits', () => {
     expect(textOf(mainOf(page))).not.toMatch(
       /\bGDPR\b|\bAVG\b|legitimate interest|\bArticle \d|data protection authority|Google|Facebook|Amazon|Stripe|Mailchimp|Hotjar/i,
     )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { features, infoBlocks, planRows } from './fixtures/pricing'
-import { attr, type Element, findAll, findOne } from './support/elements'
+import { attr, type Element, findAll, findOne, isBefore } from './support/elements'
 import { hrefOf, signUpFaults, targetsOf } from './support/links'
 import { mainOf, readPage } from './support/pages'
 import { findPassage } from './support/passage'
@@ -72,10 +72,8 @@ describe('the button', () => {
 
 describe('of the three blocks below the table', () => {
   const headings = () => {
-    const found = findAll(mainOf('/pricing'), 'h2 h3')
-    const last = findOne(mainOf('/pricing'), 'table')
-    const order = findAll(mainOf('/pricing'), '*')
-    return found.filter((heading) => order.indexOf(heading) > order.indexOf(last))
+    const main = mainOf('/pricing')
+    return findAll(main, 'h2 h3').filter((heading) => isBefore(main, findOne(main, 'table'), heading))
   }
 
   test.each(infoBlocks)('one is about $about', ({ heading, patterns }) => {

@@ -34,7 +34,7 @@ test('a path that is not a page leads to the home page, immediately and by a lin
   expect(findAll(page, 'a').map(hrefOf)).toContain('/')
 })
 
-test('the interface texts are in one English file, a map from keys to texts', () => {
+test('the English interface texts are exported as a file, a map from keys to texts', () => {
   const leaves = (value: unknown): unknown[] =>
     typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]
   const texts: unknown = JSON.parse(readExported('locales/en/common.json'))

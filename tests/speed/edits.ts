@@ -9,7 +9,7 @@ export interface Edit {
   change(text: string, round: number): string
   /** Returns the text that the page shows after the change, but not before. */
   shows(round: number): string
-  /** The longest median of the rounds, in milliseconds. */
+  /** The limit of the median of all rounds, in milliseconds. */
   max: number
 }
 

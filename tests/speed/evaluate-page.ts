@@ -25,8 +25,8 @@ export function performanceBudget(page: string): number {
 /**
  * Measures a page three times and takes the median. A failed round is repeated as a whole, at most twice: other work on
  * the machine makes a page seem slower than it is, but a fault in the page fails every round. A repeated round takes
- * into account how fast the machine was in those before, because a fourfold slowdown is right for Lighthouse's reference
- * machine but too much for a slower one.
+ * into account how fast the machine was in those before, because a fourfold slowdown is right for Lighthouse's
+ * reference machine but too much for a slower one.
  * @param measure called once for all categories, and then only for performance
  */
 export async function evaluatePage(

@@ -1,6 +1,6 @@
 /**
- * `npm run tool -- filmstrip`: films one page of each kind while it loads on a slow connection, and prints when its text
- * can be read. Writes docs/pictures/filmstrip.png.
+ * `npm run tool -- filmstrip`: films one page of each kind while it loads on a slow connection, and prints when its
+ * text can be read. Writes docs/pictures/filmstrip.png.
  */
 import { writeFile } from 'node:fs/promises'
 import { startServer } from '@oogwenk/ship'

@@ -16,7 +16,7 @@ const TICKS_PER_SECOND = 100
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [env] in addition to that of this process
- * @returns {Promise<number>} seconds, in user and in system mode
+ * @returns {Promise<number>} seconds, in user and in system mode; 0 where there is no `/proc`
  * @throws if the command fails, with the end of its output
  */
 export function treeTime(program, args, env = {}) {

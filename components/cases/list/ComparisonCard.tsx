@@ -34,7 +34,7 @@ export function ComparisonCard({ id, kind, heading, question, versions, stage, l
                   </figcaption>
                   <StagePicture
                     {...{ version, measured, index }}
-                    two
+                    isPair
                     card={{ id, sizes: '(min-width: 768px) 44vw, 84vw' }}
                   />
                 </figure>

@@ -4,7 +4,9 @@ import { Eyes } from '../../ui/Eyes'
 import { StagePicture } from '../stage/StagePicture'
 import styles from './SingleCard.module.css'
 
-/** A test of a single page in the list of cases: the whole page on a panel, and a pair of eyes looking over its edge. */
+/**
+ * A test of a single page in the list of cases: the whole page on a panel, and a pair of eyes looking over its edge.
+ */
 export function SingleCard({ id, kind, heading, question, versions, stage, lit, button }: CaseCard) {
   const [[version], [measured]] = [versions, stage.versions]
   return (
@@ -26,7 +28,7 @@ export function SingleCard({ id, kind, heading, question, versions, stage, lit, 
           <Eyes colours={['yellow', 'paper']} direction={{ x: 0.06, y: 0.2 }} className={styles.eyes} />
           <StagePicture
             {...{ version, measured, index: 0 }}
-            two={false}
+            isPair={false}
             card={{ id, sizes: '(min-width: 1024px) 56vw, 92vw' }}
           />
           <figcaption className={styles.caption}>{lit}</figcaption>

@@ -7,7 +7,7 @@ import type { SinglePage } from './SingleCase'
 import styles from './SingleEmotion.module.css'
 import { TestSection } from './TestSection'
 
-/** The emotions that every case shows, besides the one that changes most. */
+/** The emotions that every case shows. */
 const ALWAYS: readonly BasicEmotion[] = ['happiness', 'contempt']
 
 /**

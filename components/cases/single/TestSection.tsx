@@ -4,8 +4,8 @@ import { NightPanel } from '../NightPanel'
 import styles from './TestSection.module.css'
 
 /**
- * One measurement in a test of a single page: its name and how to read it on a coloured background, the curves on a night
- * panel that overlaps the lower edge of that background, and everything else below on the plain page.
+ * One measurement in a test of a single page: its name and how to read it on a coloured background, the curves on a
+ * night panel that overlaps the lower edge of that background, and everything else below on the plain page.
  */
 export function TestSection({
   section,

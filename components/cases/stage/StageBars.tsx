@@ -4,8 +4,8 @@ import styles from './StageBars.module.css'
 import track from './StageTrack.module.css'
 
 /**
- * How many people look at the main area over time, with the slider below on the same axis. Once a script plays the stage,
- * a cover dims the time still to come.
+ * How many people look at the main area over time, with the slider below on the same axis. Once a script plays the
+ * stage, a cover dims the time still to come.
  */
 export function StageBars({ stage, names }: { stage: CaseStage; names: readonly string[] }) {
   const { versions, seconds, texts } = stage

@@ -15,10 +15,10 @@ import transport from './StageTransport.module.css'
  */
 export function StageExplorer({ versions, stage }: { versions: readonly CaseVersion[]; stage: CaseStage }) {
   const { texts } = stage
-  const two = versions.length > 1
+  const isPair = versions.length > 1
   return (
     <div
-      className={two ? styles.explorer : `${styles.explorer} ${styles.single}`}
+      className={isPair ? styles.explorer : `${styles.explorer} ${styles.single}`}
       data-explorer={stage.versions.map(({ data }) => data).join(' ')}
       data-main={stage.area}
     >
@@ -29,9 +29,9 @@ export function StageExplorer({ versions, stage }: { versions: readonly CaseVers
             measured && (
               <figure key={version.id} data-version={'ab'[index]}>
                 <figcaption className={styles.name}>
-                  {two && <Letter letter={index === 0 ? 'a' : 'b'} size="stage" />} {version.name}
+                  {isPair && <Letter letter={index === 0 ? 'a' : 'b'} size="stage" />} {version.name}
                 </figcaption>
-                <StagePicture version={version} measured={measured} index={index} two={two} />
+                <StagePicture version={version} measured={measured} index={index} isPair={isPair} />
               </figure>
             )
           )
@@ -56,7 +56,9 @@ export function StageExplorer({ versions, stage }: { versions: readonly CaseVers
   )
 }
 
-/** The play button and the time beside it. Shown if scripts run; under reduced motion the button advances step by step. */
+/**
+ * The play button and the time beside it. Shown if scripts run; under reduced motion the button advances step by step.
+ */
 function StageTransport({ seconds, texts }: { seconds: number; texts: CaseStage['texts'] }) {
   return (
     <div className={transport.transport} data-transport="">

@@ -9,28 +9,30 @@ export const HALF = '(min-width: 768px) 46vw, 92vw'
 const WHOLE = '(min-width: 1440px) 1328px, 92vw'
 
 /**
- * A tested picture, darkened to a deep blue except within the fixation circles, whose rim, three units wide, has the colour
- * of the version. One layer tints the picture blue, one turns white into dark blue, and one darkens the rest.
- * @param card set in the list of cases: the id of the case, because there are several on the page, and the width of the picture
+ * A tested picture, darkened to a deep blue except within the fixation circles, whose rim, three units wide, has the
+ * colour of the version. One layer tints the picture blue, one turns white into dark blue, and one darkens the rest.
+ * @param isPair whether another picture is beside it
+ * @param card set in the list of cases: the id of the case, because there are several on the page, and the width of the
+ *   picture
  */
 export function StagePicture({
   version,
   measured,
   index,
-  two,
+  isPair,
   card,
 }: {
   version: CaseVersion
   measured: StageVersion
   index: number
-  two: boolean
+  isPair: boolean
   card?: { id: string; sizes: string }
 }) {
   const { width, height } = version.grid
   const [viewBox, all] = [`0 0 ${width} ${height}`, `M0 0H${width}V${height}H0z`]
   const letter = `${card ? `${card.id}-` : ''}${'ab'[index]}`
   const [circles, mask] = [`circles-${letter}`, `dark-${letter}`]
-  const sizes = card?.sizes ?? (two ? HALF : WHOLE)
+  const sizes = card?.sizes ?? (isPair ? HALF : WHOLE)
   return (
     <div className={styles.frame} data-frame={'ab'[index]}>
       <Picture picture={version.picture} alt={version.alt} sizes={sizes} eager={!card} className={styles.picture} />

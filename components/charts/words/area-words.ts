@@ -34,8 +34,8 @@ export function areaFinding(report: Report, texts: ReportTexts): string {
 }
 
 /**
- * Returns a row for each area of each version. The mean first look is of those who looked, whose number is in the row; in
- * the means of looking time, those who never looked count as 0.
+ * Returns a row for each area of each version. The mean first look is of those who looked, whose number is in the row;
+ * in the means of looking time, those who never looked count as 0.
  */
 export function areaTable(report: Report, texts: ReportTexts): TableData {
   const two = report.versions.length > 1
@@ -64,7 +64,10 @@ function rowOf(
   ]
 }
 
-/** Returns both sides of a rectangle; for a polygon the largest circle inside it, which decides how reliable it is. */
+/**
+ * Returns both sides of a rectangle or, for a polygon, the diameter of the largest circle inside it, which decides how
+ * reliable the area is.
+ */
 function sizeText({ versions }: Report, id: string, { letter, across }: AreaCell, texts: ReportTexts): string {
   const area = versions.find((version) => version.letter === letter)?.areas.find((each) => each.id === id)
   if (!area || 'points' in area) return formatText(texts, 'areas.inside', { across: Math.round(across) })

@@ -22,7 +22,9 @@ const halfOf = ({ moments: [first = 0, second = 3 * first] }: Curve) => (second 
 /** Names a step by its start, in sentences as in the table: `3.4 seconds` is the row `3.4`. */
 const stepName = (middle: number, curve: Curve, texts: ReportTexts) => moment(middle - halfOf(curve), texts)
 
-/** Returns the curve with intervals of zero width at zero. A single curve is compared with it, to see when it changes. */
+/**
+ * Returns the curve with intervals of zero width at zero. A single curve is compared with it, to see when it changes.
+ */
 const unchanged = ({ moments, mean, n, usable, of }: Curve): Curve => {
   const zero = moments.map(() => 0)
   return { moments, mean, n, usable, of, low: zero, high: zero }

@@ -5,8 +5,8 @@ import type { TableData } from '../DataTable'
 import { capital, metricText, plainText, rangeText, valueText } from './words'
 
 /**
- * Returns a row for each viewer with the value of each metric, then means, intervals and differences. Viewers' values have at
- * least one decimal, even if the mean has none.
+ * Returns a row for each viewer with the value of each metric, then means, intervals and differences. Viewers' values
+ * have at least one decimal, even if the mean has none.
  */
 export function scoreTable(report: Report, scores: readonly ScoreRow[], texts: ReportTexts): TableData {
   const people = report.versions.flatMap((version, index) =>

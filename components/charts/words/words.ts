@@ -11,7 +11,9 @@ export const sourceOf = ({ simulated }: Report, texts: ReportTexts) => (simulate
 /** Returns the text alternative of a drawing, labelled if the data is simulated. */
 export const altOf = (text: string, texts: ReportTexts) => formatText(texts, 'alt', { text })
 
-/** Says how many people saw what, and for how long: `Simulated data, 12 viewers of A and 12 viewers of B, 10 seconds.` */
+/**
+ * Says how many people saw what, and for how long: `Simulated data, 12 viewers of A and 12 viewers of B, 10 seconds.`
+ */
 export function peopleOf(report: Report, texts: ReportTexts): string {
   const groups = report.versions.map(({ letter, people }) =>
     report.versions.length === 1

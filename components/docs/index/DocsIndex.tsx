@@ -60,7 +60,9 @@ export function DocsIndex(page: Props) {
   )
 }
 
-/** All pages of the site in groups: the target of the search link without scripts, or if the search cannot be loaded. */
+/**
+ * All pages of the site in groups: the target of the search link without scripts, or if the search cannot be loaded.
+ */
 function AllPages({ title, groups }: { title: string; groups: PageGroup[] }) {
   return (
     <section aria-labelledby="all-pages" className={all.all}>

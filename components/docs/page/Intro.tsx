@@ -22,8 +22,8 @@ function Breadcrumbs({ label, links }: { label: string; links: LinkText[] }) {
 }
 
 /**
- * The top of a page: breadcrumbs, title, lead, what is not documented, and the row with the base address. The row is last,
- * because its rule also starts the content below, and the request builder opens directly under it.
+ * The top of a page: breadcrumbs, title, lead, what is not documented, and the row with the base address. The row is
+ * last, because its rule also starts the content below, and the request builder opens directly under it.
  */
 export function Intro(page: DocsPage) {
   const { breadcrumbs, title, lead, strip, blocks, notDocumented, files, texts } = page

@@ -32,7 +32,8 @@ function Code({ lines }: OperationView['samples'][number]) {
  */
 export function CodeSample({ samples, texts }: Pick<OperationView, 'samples'> & { texts: DocsTexts }) {
   return (
-    // The form, which is never submitted, separates the radio buttons of this sample from those of others with the same name.
+    // The form, which is never submitted, separates the radio buttons of this sample from those of others with the same
+    // name.
     <form method="dialog">
       <fieldset className={styles.sample} data-languages="">
         <legend className="visually-hidden">{texts.language}</legend>

@@ -1,7 +1,9 @@
 import type { DocsPage } from '../../../lib/pages/docs/docs-page'
 import styles from './Coverage.module.css'
 
-/** A line that is solid for the documented share and dashed for the rest, like everything that is available on request. */
+/**
+ * A line that is solid for the documented share and dashed for the rest, like everything that is available on request.
+ */
 function Share({ share }: { share: number }) {
   const end = `${Math.round(share * 1000) / 10}%`
   return (
@@ -12,7 +14,7 @@ function Share({ share }: { share: number }) {
   )
 }
 
-/** Says how many of the operations document each aspect, such as their status codes. */
+/** Says for how many operations each aspect, such as the status codes, is documented. */
 export function Coverage({ coverage, texts }: Pick<DocsPage, 'coverage' | 'texts'>) {
   return (
     <section id="coverage" className={styles.coverage} aria-labelledby="coverage-title">

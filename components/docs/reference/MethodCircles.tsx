@@ -11,7 +11,10 @@ const radius = 14
 const step = 15
 const gap = 8
 
-/** Returns the position of each circle. Only circles of one method overlap, because two different colours would turn muddy. */
+/**
+ * Returns the position of each circle. Only circles of one method overlap, because two different colours would turn
+ * muddy.
+ */
 function arrange(methods: readonly Method[]) {
   let width = 0
   const circles = layers.flatMap(([method, fill]) => {

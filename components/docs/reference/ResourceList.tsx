@@ -2,7 +2,9 @@ import type { ResourceView } from '../../../lib/pages/docs/docs-page'
 import { MethodCircles } from './MethodCircles'
 import styles from './ResourceList.module.css'
 
-/** The pages of the reference, with one circle for each operation, so that readers can compare their sizes at a glance. */
+/**
+ * The pages of the reference, with one circle for each operation, so that readers can compare their sizes at a glance.
+ */
 export function ResourceList({ resources, label }: { resources: ResourceView[]; label: string }) {
   return (
     <nav aria-label={label}>

@@ -46,7 +46,8 @@ export async function startScreen(withReducedMotion: boolean): Promise<VirtualSc
       XDG_CACHE_HOME: home,
       XDG_RUNTIME_DIR: home,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // WebKit's sandbox needs permissions that containers do not have, so it is off, as is Chromium's. All pages are our own.
+      // WebKit's sandbox needs permissions that containers do not have, so it is off, as is Chromium's. All pages are
+      // our own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
     async close() {

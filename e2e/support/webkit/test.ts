@@ -7,8 +7,8 @@ import { startWebKit } from './session'
 import { type Visitor, visitorOf } from './visitor'
 
 /**
- * Runs tests in WebKitGTK, with `visitor` in place of `page`. One browser serves all tests of a worker. Each test has the
- * site on a separate origin, so that nothing stored carries over from one test to the next.
+ * Runs tests in WebKitGTK, with `visitor` in place of `page`. One browser serves all tests of a worker. Each test has
+ * the site on a separate origin, so that nothing stored carries over from one test to the next.
  */
 export const test = base.extend<{ site: Relay; visitor: Visitor }, { withReducedMotion: boolean; webkit: WebDriver }>({
   withReducedMotion: [false, { option: true, scope: 'worker' }],

@@ -10,7 +10,10 @@ interface Item extends Part {
   content: string
 }
 
-/** Writes an edited list: items that mean the same keep their source, and others get the marker and indent of the old list. */
+/**
+ * Writes an edited list: items that mean the same keep their source, and others get the marker and indent of the old
+ * list.
+ */
 export function mergeList(old: Block, part: Block, mergeText: (before: string, after: string) => string): string {
   const [before, after] = [itemsOf(old), itemsOf(part)]
   const [first, second] = before

@@ -17,8 +17,8 @@ interface Column {
 }
 
 /**
- * Writes an edited table: rows and cells that mean the same keep their source, and others get the alignment and width of
- * their column from the old table.
+ * Writes an edited table: rows and cells that mean the same keep their source, and others get the alignment and width
+ * of their column from the old table.
  */
 export function mergeTable(old: Block, part: Block): string {
   const [before, after] = [rowsOf(old), rowsOf(part)]

@@ -21,7 +21,10 @@ export interface Block {
   meaning: string
 }
 
-/** Parses a text as the site does: CommonMark, tables and other extensions of GitHub, and directives. */
+/**
+ * Parses CommonMark, tables and other extensions of GitHub, and directives. Unlike the parser of the site, this one
+ * also reads container directives, and `~text~` as struck through.
+ */
 export function parseMarkdown(text: string): Tree {
   return fromMarkdown(text, {
     extensions: [gfm(), directive()],
@@ -43,8 +46,8 @@ export function offsetsOf(node: MarkdownNode): [start: number, end: number] {
 }
 
 /**
- * Returns what a node means, as JSON: everything except its position, how far apart items of a list are, how columns are
- * aligned, and how lines of a paragraph are broken. Markers such as `*` or `_` are not in the tree.
+ * Returns what a node means, as JSON: everything except its position, how far apart items of a list are, how columns
+ * are aligned, and how lines of a paragraph are broken. Markers such as `*` or `_` are not in the tree.
  */
 export function meaningOfNode(node: MarkdownNode): string {
   return JSON.stringify(canonical(node))

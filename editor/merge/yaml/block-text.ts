@@ -1,8 +1,8 @@
 import { reflow } from './reflow'
 
 /**
- * Writes a text in the style of an old block scalar (`|` or `>`): the same header with its comment, the same indent, and
- * the same line breaks wherever the words are the same.
+ * Writes a text in the style of an old block scalar (`|` or `>`): the same header with its comment, the same indent,
+ * and the same line breaks wherever the words are the same.
  * @param written the old block scalar, without the line ending after it
  */
 export function writeBlockText(written: string, value: string, isFolded: boolean): string {

@@ -2,7 +2,7 @@ import { isBlank, isValues, type Values } from './meaning'
 
 /**
  * Gives new values the keys of the old map: a form turns a dotted key such as `cta.primary` into a nested map, and this
- * turns it back. Keys that the old map lacks are kept.
+ * function turns it back. Keys that the old map lacks are kept.
  */
 export function restoreDottedKeys(keys: readonly string[], values: Values): Values {
   const dotted = keys.filter((key) => key.includes('.') && !Object.hasOwn(values, key))

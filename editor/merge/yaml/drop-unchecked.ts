@@ -1,8 +1,8 @@
 import { isValues, type Values } from './meaning'
 
 /**
- * Reverts changes that a form makes on its own: it saves `false` for each box that was not ticked, even if the file has no
- * such key, and trims texts, even “ and ”, which is shown between two words.
+ * Reverts changes that a form makes on its own: it saves `false` for each box that was not ticked, even if the file has
+ * no such key, and trims texts, even “ and ”, which is shown between two words.
  * @param before the values of the old text
  * @param after the values that the form saved
  */

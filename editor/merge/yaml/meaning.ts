@@ -26,7 +26,8 @@ export function withoutBlanks(value: unknown): unknown {
 
 /**
  * Returns a text that is equal for two values that mean the same: dates that are the same instant, maps in another
- * order, a blank key and a missing one, and a dotted key such as `cta.primary` and the nested map that a form makes of it.
+ * order, a blank key and a missing one, and a dotted key such as `cta.primary` and the nested map that a form makes of
+ * it.
  */
 export function meaningOf(value: unknown): string {
   return JSON.stringify(canonical(withoutBlanks(value)))
@@ -56,8 +57,8 @@ function nest(target: Values, [first = '', ...rest]: string[], value: unknown): 
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/
 
 /**
- * Returns a text that is equal for two dates of the same instant; undefined for other texts. A time without a zone, which
- * may be in any, equals only others without one.
+ * Returns a text that is equal for two dates of the same instant; undefined for other texts. A time without a zone,
+ * which may be in any, equals only others without one.
  */
 function instantOf(text: string): string | undefined {
   if (!DATE.test(text)) return undefined

@@ -3,7 +3,9 @@ import { restoreDottedKeys } from './dotted-keys'
 import { isBlank, meaningOf, type Values } from './meaning'
 import type { Entry, Source } from './source'
 
-/** An entry that a map or list will contain, in order: an old entry, which may stay in place or be moved, or a new one. */
+/**
+ * An entry that a map or list will contain, in order: an old entry, which may stay in place or be moved, or a new one.
+ */
 export interface Planned {
   entry?: Entry
   stays: boolean

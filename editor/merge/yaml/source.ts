@@ -79,7 +79,7 @@ const hasTag = (text: string, offset: number) =>
   /![^\s]*[ \t\n]*$/.test(text.slice(Math.max(0, lineStart(text, offset) - 200), offset))
 
 /** Returns how far an offset is from the start of its line. */
-export const columnOf = (text: string, offset: number) => offset - lineStart(text, offset)
+const columnOf = (text: string, offset: number) => offset - lineStart(text, offset)
 
 function styleOf(doc: Document, text: string): Pick<Source, 'step' | 'indentsLists'> {
   let step: number | undefined
@@ -152,13 +152,19 @@ function pairEntry(source: Source, pair: Pair<Node, Node | null>, inFlow: boolea
   return { key: String((pair.key as { value?: unknown }).value), start, end, slot }
 }
 
-/** Returns the offsets of the dashes of a list; the parser keeps a comment after the last item as an item without a dash. */
+/**
+ * Returns the offsets of the dashes of a list; the parser keeps a comment after the last item as an item without a
+ * dash.
+ */
 function dashesOf(token: Node['srcToken']): number[] {
   if (token?.type !== 'block-seq') return []
   return token.items.flatMap(({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? [])
 }
 
-/** Returns the offset after the last character of a value, without the line ending of a block scalar and comments after it. */
+/**
+ * Returns the offset after the last character of a value, without the line ending of a block scalar and comments after
+ * it.
+ */
 function contentEnd(source: Source, node: Node | null, from: number): number {
   if (node === null || !node.range) return from
   const [start, end] = node.range

@@ -17,7 +17,10 @@ export function writeScalar(source: Source, slot: Slot, value: ScalarValue): str
   return candidates.find((candidate) => readsAs(candidate, value, slot)) ?? JSON.stringify(value)
 }
 
-/** Writes a value other than text. A number keeps the decimals of the old one: 4.20 becomes 4.50. */
+/**
+ * Writes a value other than text. If the old number ends in a zero after its decimal point, the new one gets as many
+ * decimals, unless it needs more: 4.20 becomes 4.50.
+ */
 function writeOther(written: string, value: number | boolean | null): string {
   const decimals = /^-?\d+\.(\d*0)$/.exec(written)?.[1]?.length
   const fixed = typeof value === 'number' && decimals !== undefined ? value.toFixed(decimals) : undefined

@@ -5,8 +5,8 @@ import type { ListedFile, SavedChanges } from '../repository'
 export const repositoryPath = '/repos/site/site'
 
 /**
- * Responses that are always the same, by path. The interface requests most of them when it starts. It accepts no version
- * below 1.24, and requests more files at once than Gitea allows.
+ * Responses that are always the same, by path. The interface requests most of them when it starts. It accepts no
+ * version below 1.24, and requests more files at once than Gitea allows.
  */
 export const constants: Readonly<Record<string, unknown>> = {
   '/version': { version: '1.24.0' },
@@ -41,7 +41,9 @@ export const treeOf = (files: readonly ListedFile[]) => ({
   tree: files.map(({ path, version, size }) => ({ path, type: 'blob', sha: version, size })),
 })
 
-/** Returns the result of a save as a commit. The warnings are not part of Gitea's API; `show-warnings.ts` reads them. */
+/**
+ * Returns the result of a save as a commit. The warnings are not part of Gitea's API; `show-warnings.ts` reads them.
+ */
 export const commitOf = ({ files, warnings }: SavedChanges, now: Date) => ({
   commit: {
     sha: createHash('sha1').update(JSON.stringify(files)).digest('hex'),

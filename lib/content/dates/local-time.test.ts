@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { instantOf, isInvalidTime, isTimeZone, localTimeOf, readTime, writeTime } from './local-time'
 
-/** Returns the instant of a local time; if it is skipped, the next local time; if it is invalid, the id of the message. */
+/**
+ * Returns the instant of a local time; if it is skipped, the next local time; if it is invalid, the id of the message.
+ */
 function isoInstantOf(text: string, timeZone = 'Europe/Amsterdam'): string {
   const time = readTime(text)
   if (isInvalidTime(time)) return time.message.id

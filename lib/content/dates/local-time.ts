@@ -51,7 +51,10 @@ export function readTime(text: string): WrittenTime | InvalidTime {
 /** Whether a text was rejected. */
 export const isInvalidTime = (read: WrittenTime | InvalidTime): read is InvalidTime => 'message' in read
 
-/** Returns the last day of the month for a date such as `2026-11-31`, whose month exists and whose day does not. */
+/**
+ * Returns the last day of the month for a date such as `2026-11-31`, whose month exists and whose day does not;
+ * undefined for any other text.
+ */
 export function lastDayInstead(text: string): string | undefined {
   const read = readTime(text)
   const isAbsent = isInvalidTime(read) && read.message === publishingMessages['publish-day']
@@ -91,7 +94,10 @@ function reorderDate(text: string): string | undefined {
     : `${year}-${month}-${day} or ${year}-${day}-${month}, whichever you mean`
 }
 
-/** Rewrites a date in another common form as `2026-12-01`, or as two dates if either number could be the month. */
+/**
+ * Rewrites a date in another common form as `2026-12-01`, or as two dates if either number could be the month;
+ * undefined if the text is not such a date.
+ */
 export const dateMeant = (text: string): string | undefined => reorderDate(text) ?? parseNamedMonth(text)
 
 /** Recognises other common forms of a time, to suggest the correct one. */

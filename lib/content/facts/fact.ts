@@ -24,7 +24,7 @@ export const factKinds = [...measures, 'text'] as const
 /** One of `factKinds`. */
 export type FactKind = (typeof factKinds)[number]
 
-/** A number with its measure, as written in `content/facts.yml`. */
+/** A number with its measure, as read from `content/facts.yml`. */
 interface MeasuredFact {
   kind: Measure
   /** In euro, percent or the unit of the kind; two numbers are joined by `join`. */
@@ -43,7 +43,7 @@ interface WordedFact {
   value: string
 }
 
-/** A fact as it is written in `content/facts.yml`, before it is formatted. */
+/** A fact as it is read from `content/facts.yml`, before it is formatted. */
 export type RawFact = MeasuredFact | WordedFact
 
 /** A fact with the texts that pages show. */

@@ -112,7 +112,9 @@ function suggestUnit(names: readonly string[], input: unknown): string | undefin
   return unit && `Write “${unit}” instead.`
 }
 
-/** One fact of `content/facts.yml`, such as `{ days: 14 }`, `{ years: [2, 3], join: or }` or `{ text: credit card }`. */
+/**
+ * One fact of `content/facts.yml`, such as `{ days: 14 }`, `{ years: [2, 3], join: or }` or `{ text: credit card }`.
+ */
 export const factSchema = z
   .strictObject(
     {
@@ -168,7 +170,9 @@ export const factSchema = z
   })
   .meta({ kind: 'fact', inForm: 'Write the value that pages show.' })
 
-/** The price of a plan must be words or one amount: the table has no room for two, and structured data needs one number. */
+/**
+ * The price of a plan must be words or one amount: the table has no room for two, and structured data needs one number.
+ */
 const priceSchema = factSchema.superRefine(({ kind, value, text }, context) => {
   // A fact with problems of its own has no kind.
   if (kind === undefined || kind === 'text' || (kind === 'money' && typeof value === 'number')) return
@@ -259,7 +263,7 @@ const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
     inForm: 'Write each fact as pages show it. Every page that uses it changes with it.',
   })
 
-/** A group with the names of the pricing table’s rows or columns. Any other that is not misspelt belongs elsewhere. */
+/** A group with the names of the pricing table’s rows or columns. Any other name belongs elsewhere, or is misspelt. */
 const tableGroup = <Shape extends z.ZodRawShape>(shape: Shape, elsewhere: string) =>
   z.strictObject(shape, {
     error: (issue) => {

@@ -148,7 +148,7 @@ test.each([
   },
 )
 
-test('the names of plans are checked as fields, and only once', async () => {
+test('the names of plans are checked as fields, not as parts of tokens', async () => {
   expect(await messagesAfter('every:', '9every:')).toEqual(
     expect.not.arrayContaining([expect.stringContaining('cannot be part of a token')]),
   )

@@ -11,8 +11,8 @@ const MAX_LISTED = 8
 
 /**
  * Where several lines use an unknown fact, replaces their diagnostics with a single one, if its group exists and no
- * other fact was meant: such a fact was probably deleted or renamed, not mistyped in each line. The same holds for a group
- * that does not exist, if another has the facts of all those lines.
+ * other fact was meant: such a fact was probably deleted or renamed, not mistyped in each line. The same holds for a
+ * group that does not exist, if another has the facts of all those lines.
  * @param source the text of `content/facts.yml`
  * @param facts the facts read from it
  */

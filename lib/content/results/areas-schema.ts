@@ -24,7 +24,10 @@ const area = z.strictObject({
   }),
 })
 
-/** `content/cases/<slug>/areas.yml`: the areas of interest of each picture, by the picture’s file name without extension. */
+/**
+ * `content/cases/<slug>/areas.yml`: the areas of interest of each picture, by the picture’s file name without
+ * extension.
+ */
 export const areasSchema = z.record(
   z.string(),
   field(

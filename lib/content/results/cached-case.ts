@@ -3,8 +3,8 @@ import { cacheKey, readCached, writeCached } from '../../shared/build-cache/buil
 import { type ProcessCache, thisProcess } from '../../shared/build-cache/process-cache'
 
 /**
- * Computes something from the results of a case, or returns what an earlier process with the same code computed from the
- * same results.
+ * Computes something from the results of a case, or returns what an earlier process with the same code computed from
+ * the same results.
  * @param resultsKey a hash of the results; without one, nothing is cached
  * @param inputs the kind of value, and everything that it depends on besides the results
  * @param make returns data that `structuredClone` supports

@@ -49,8 +49,8 @@ export async function rejectInconsistentNames(
   throwDiagnostics(
     pairs.map(({ id, index, other }) => {
       const name = others[other] ?? ''
-      // The spelling that the page uses is right. Names are usually in lower case, so otherwise the one with capitals is
-      // probably wrong.
+      // The spelling that the page uses is right. Names are usually in lower case, so otherwise the one with capitals
+      // is probably wrong.
       const isFirst = isUsed(id) === isUsed(name) ? id !== id.toLowerCase() : isUsed(name)
       const path = isFirst ? [first, 'areas', index, 'id'] : [second, 'areas', other, 'id']
       const values = isFirst ? { found: id, other: name } : { found: name, other: id }
@@ -88,8 +88,8 @@ export async function readAreas(file: string) {
 }
 
 /**
- * Replaces the message about a name that two areas of a picture have, if the text of the case has figures of exactly one
- * area that the picture lacks: its name was overwritten, whichever of the two it was.
+ * Replaces the message about a name that two areas of a picture have, if the text of the case has figures of exactly
+ * one area that the picture lacks: its name was overwritten, whichever of the two it was.
  */
 async function nameOverwritten(problem: Diagnostic, areas: z.output<typeof areasSchema>): Promise<Diagnostic> {
   const [picture = '', , index] = problem.field?.split('.') ?? []
@@ -137,8 +137,8 @@ function fitsTurned({ width, height, areas }: Picture): boolean {
 }
 
 /**
- * Reports the areas that reach beyond one side of the picture. If several do, the side itself may be wrong; if all would
- * fit with width and height swapped, these probably are.
+ * Reports the areas that reach beyond one side of the picture. If several do, the side itself may be wrong; if all
+ * would fit with width and height swapped, these probably are.
  */
 function findAreasBeyond([start, side]: (typeof SIDES)[number], picture: Picture, locate: Locate): Diagnostic[] {
   const size = picture[side]

@@ -59,7 +59,9 @@ export function resultsFiles({ folder, pictures }: Pick<CaseSetup, 'folder' | 'p
   return RESULTS_FILES.slice(0, pictures.length).map((name) => `${folder}/${name}`)
 }
 
-/** Returns the address of a results file, without the base path: `content/cases/galaxy/a.csv` is `/cases/galaxy/a.csv`. */
+/**
+ * Returns the address of a results file, without the base path: `content/cases/galaxy/a.csv` is `/cases/galaxy/a.csv`.
+ */
 export function resultsPath(file: string): string {
   return file.replace(/^content/, '')
 }
@@ -75,7 +77,7 @@ const latestResults = new Map<string, { version: string; results: CaseResults }>
 
 /**
  * Reads the results of a case and computes its figures, or returns them from the cache.
- * @throws ContentError with the problems of the results files and of `areas.yml`
+ * @throws ContentError with the problems of the results files, of `areas.yml` and of the fields in `setup`
  */
 export async function readCaseResults(setup: CaseSetup): Promise<CaseResults> {
   const version = await versionOf(setup)
@@ -217,7 +219,7 @@ function verdicts(figures: Figures): [token: string, text: string][] {
   )
 }
 
-/** Reports a main metric that does not exist. The suggestions do not include areas, because the main metric is a score or an emotion. */
+/** Reports a main metric that does not exist. The suggestions do not include the metrics of areas. */
 function refuseUnknownMetric(
   [first, second]: readonly Version[],
   { primary, primaryAt }: Pick<CaseSetup, 'primary' | 'primaryAt'>,

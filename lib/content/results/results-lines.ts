@@ -7,7 +7,10 @@ export const lineBreakOf = (bytes: Uint8Array): number => (bytes.includes(LF) ? 
 export const linesOf = (bytes: Uint8Array): string[] =>
   new TextDecoder().decode(bytes).split(String.fromCharCode(lineBreakOf(bytes)))
 
-/** Returns a line of a file, counted from 1; in a file with CRLF, with its CR. Files can be 100 MB in size, so this does not split them into lines. */
+/**
+ * Returns a line of a file, counted from 1; in a file with CRLF, with its CR. Files can be 100 MB in size, so this does
+ * not split them into lines.
+ */
 export function lineIn(bytes: Uint8Array, line: number): string {
   const ends = lineBreakOf(bytes)
   let start = 0
@@ -28,8 +31,8 @@ export function countLineBreaks(bytes: Uint8Array, before = bytes.length): numbe
 export const cellsOf = (line: string): readonly string[] => line.match(/(?<=^|,)(?:"[^"]*"|[^,"])*/g) ?? []
 
 /**
- * Whether two files have the same lines, whatever their line endings. A byte order mark and empty lines at the end do not
- * count.
+ * Whether two files have the same lines, whatever their line endings. A byte order mark and empty lines at the end do
+ * not count.
  * @returns false as soon as they differ
  */
 export function haveSameLines(one: Uint8Array, other: Uint8Array): boolean {
@@ -41,7 +44,9 @@ export function haveSameLines(one: Uint8Array, other: Uint8Array): boolean {
   }
 }
 
-/** Iterates over the bytes of a text without its byte order mark, with LF between its lines and nothing after the last. */
+/**
+ * Iterates over the bytes of a text without its byte order mark, with LF between its lines and nothing after the last.
+ */
 class LineBytes {
   private index = 0
   private readonly end: number
@@ -63,7 +68,10 @@ class LineBytes {
   }
 }
 
-/** The lines of a file, and the positions of the named columns in its header, ignoring case and punctuation. */
+/**
+ * Returns the lines of a file, and the indexes of its header and of the named columns in it, ignoring all characters of
+ * names except letters, and case; -1 if none of the first ten lines has all of them.
+ */
 export function tableOf(bytes: Uint8Array, ...names: readonly string[]) {
   const lines = linesOf(bytes)
   const headers = lines

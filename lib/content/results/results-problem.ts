@@ -19,7 +19,10 @@ export function toProblems(error: unknown, input: Files): Diagnostic[] {
   return [error, ...error.others].map((each) => toProblem(each, input))
 }
 
-/** Converts one error of the analysis into a problem, without those that came with it. */
+/**
+ * Converts one error of the analysis into a problem, without those that came with it.
+ * @throws the error itself if it is not about a results file
+ */
 export function toProblem(error: ResultsError, input: Files): Diagnostic {
   if (!Object.hasOwn(messages, error.id)) throw error
   const { line, column: field, cell, values } = error

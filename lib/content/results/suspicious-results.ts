@@ -46,7 +46,10 @@ export function findLateStart(file: string, bytes: Uint8Array, { starts, time, p
   return [diagnosticAt(location, resultsFileMessages['results-file-late'], { found: first })]
 }
 
-/** Reports a file in which only a few people's times begin within the baseline, so that most have no score. */
+/**
+ * Reports a file in which the times of most people, but not of all, begin after the baseline, so that most have no
+ * score.
+ */
 function findLatePeople(file: string, bytes: Uint8Array, { starts, time, participants }: Results): Diagnostic[] {
   if (time.length === participants.length) return []
   const firsts = participants.map((_, person) => time[starts[person] as number] as number)
@@ -117,8 +120,8 @@ const UNIT_FACTOR = 8
 const MIN_POINTS = 20
 
 /**
- * Reports damage that a spreadsheet did to gaze and times: each value is possible, but no real recording contains them
- * together.
+ * Reports damage to gaze, times and names, such as a spreadsheet does: each value is possible, but no real recordings
+ * contain them together.
  */
 export function findSuspiciousGaze(file: string, bytes: Uint8Array, results: Results): Diagnostic[] {
   return [
@@ -134,7 +137,7 @@ export function findSuspiciousGaze(file: string, bytes: Uint8Array, results: Res
 
 /**
  * Reports a file in which nobody has gaze, or nobody has emotions, in which everybody has one heart rate throughout, or
- * which has a single row for each person: no figure can be computed from it.
+ * in which each person has a single row or a single time.
  */
 export function findNothingMeasured(file: string, { counts, heartrate, participants }: Results): Diagnostic[] {
   if (counts.rows === participants.length && counts.repeated > counts.rows)
@@ -331,7 +334,8 @@ export function isInCorner(
 }
 
 /**
- * Reports a participant whose rows are between those of another and continue their times: the name is probably mistyped.
+ * Reports a participant whose rows are between those of another and continue their times: the name is probably
+ * mistyped.
  * @param name the participant whose rows are in two places
  * @param line the line on which that participant's rows resume
  */

@@ -16,12 +16,12 @@ interface TotalRow {
 const NAME =
   /^(?:\S+ )?(?:(?:sub)?totals?|sum|averages?|mean|median|count|minimum|maximum|standard deviation|(?:eind|sub)?totaal|som|gemiddelde|aantal)(?: of .*)?:?$/i
 
-/** More bytes than the last rows of a file take. */
+/** More bytes than the totals and notes at the end of a file have. */
 const MAX_BYTES = 10_000
 
 /**
- * Finds the totals, averages and notes at the end of a results file. Reading could mistake one for a participant, because the
- * values in its cells may be possible.
+ * Finds the totals, averages and notes at the end of a results file. Reading could mistake one for a participant,
+ * because the values in its cells may be possible.
  * @returns none if a name is repeated, because it is then a participant's
  */
 export function findTotalRows(bytes: Uint8Array): TotalRow[] {

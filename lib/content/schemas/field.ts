@@ -11,7 +11,10 @@ export type TextConsumer = 'spelling' | 'search' | 'dates' | 'figures'
 interface FieldWords {
   /** A few words, without a full stop. */
   label: string
-  /** What to do, as a sentence that starts with “Write”, “Choose” or “Name” and ends in a full stop. It is the second sentence of an error about the field. */
+  /**
+   * What to do, as a sentence that starts with “Write”, “Choose” or “Name” and ends in a full stop. It is the second
+   * sentence of an error about the field.
+   */
   hint: string
   /** The hint as a form in the editor shows it, if `hint` is about how the value is written in the file. */
   inForm?: string
@@ -78,7 +81,7 @@ export function fieldsOf(schema: z.ZodType, prefix = ''): Field[] {
   return [...named, ...any.flatMap((child) => (child ? fieldsOf(child, `${prefix}*.`) : []))]
 }
 
-/** Returns the schema of one field. */
+/** Returns the schema of one field; undefined if there is no such field. */
 export function fieldAt(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType | undefined {
   if (path.length === 0) return schema
   const { shape, element, valueType, catchall, items, options } = inner(schema).def as unknown as Definition

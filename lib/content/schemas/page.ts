@@ -5,7 +5,10 @@ import { field, issueOf } from './field'
 /** Matches the form of pages' paths, which every host reads the same way: see packages/ship/hosts/exported.ts. */
 export const plainPath = /^(?:\/[a-z0-9_-]+)+$/
 
-/** Returns the path that was probably meant, without a scheme, host, query, fragment or extension; undefined if none was. */
+/**
+ * Returns the path that was probably meant, without a scheme, host, query, fragment or extension; undefined if none
+ * was.
+ */
 export function aliasFrom(written: string): string | undefined {
   const path = written
     .trim()

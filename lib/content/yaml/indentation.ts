@@ -31,7 +31,7 @@ export function findMisplacedLine(text: string, last: number): SyntaxProblem | u
   const isDeeper = line.found > line.instead + 1 && !isItem
   const values = {
     found: line.found,
-    instead: line.instead === 0 ? 'no' : line.instead,
+    instead: spacesIn(line.instead),
     group: isDeeper ? `; if the name of its group is missing above it, write ${UNNAMED} there` : '',
   }
   return {
@@ -47,7 +47,7 @@ export function findMisplacedLine(text: string, last: number): SyntaxProblem | u
 export const UNNAMED = 'that name and a colon'
 
 /** The number of spaces before a line, in words that continue “with”. */
-export const spacesIn = (count: number) => (count === 0 ? 'no spaces' : `${count} spaces`)
+export const spacesIn = (count: number) => (count === 0 ? 'no spaces' : count === 1 ? '1 space' : `${count} spaces`)
 
 /** A line of YAML that begins a field or an item of a list. */
 interface FieldLine {
@@ -103,8 +103,8 @@ function itemWithoutDash(lines: readonly FieldLine[]): FieldLine | undefined {
 }
 
 /**
- * Finds the first item of a list if it has lost its dash: fields at the start of a group, above an item with the name of
- * the first of them.
+ * Finds the first item of a list if it has lost its dash: fields at the start of a group, above an item with the name
+ * of the first of them.
  */
 function firstItemWithoutDash(lines: readonly FieldLine[]): FieldLine | undefined {
   for (const [index, { isItem, found, depth, name }] of lines.entries()) {

@@ -352,8 +352,8 @@ function isBesideComment(text: string, offset: number): boolean {
 /**
  * Finds values that YAML silently reads differently from what was probably meant.
  * @param text the text from which `doc` was read
- * @param reportDropped whether all text after ` #` is reported: in front matter it is probably part of a title, in a data
- *   file a comment
+ * @param reportDropped whether all text after ` #` is reported: in front matter it is probably part of a title, in a
+ *   data file a comment
  */
 export function findMisreadValues(doc: Document, text: string, report: Report, reportDropped: boolean): void {
   const checkMarks = (node: Marked) => {
@@ -392,7 +392,7 @@ export function findMisreadValues(doc: Document, text: string, report: Report, r
       const offset = start + dash + 1
       const values = {
         found: /^ */.exec(written.slice(dash + 1))?.[0].length ?? 0,
-        instead: before.indexOf('-') || 'no',
+        instead: spacesIn(before.indexOf('-')),
       }
       return report(offset, yamlMessages['yaml-indent-odd'], { ...values, group: '' })
     }

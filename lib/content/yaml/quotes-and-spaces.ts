@@ -28,9 +28,9 @@ function quoteSafely(text: string): string {
 }
 
 /**
- * Puts a whole value in quotation marks if only its first part had them. Marks around a whole sentence, and before a full
- * stop, are those of YAML. Marks around a name or a few words may be those of the text. A comma or semicolon at the end
- * is left from another format.
+ * Puts a whole value in quotation marks if only its first part had them. Marks around a whole sentence, and before a
+ * full stop, are those of YAML. Marks around a name or a few words may be those of the text. A comma or semicolon at
+ * the end is left from another format.
  * @param length the length of the first part, with its marks
  */
 function quoteAll(value: string, length: number): { instead: string; shown: string } {

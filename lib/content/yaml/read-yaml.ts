@@ -62,7 +62,9 @@ const blocking = new Set<string>(
   ).map((id) => yamlMessages[id].id),
 )
 
-/** Thirty times the longest data file of the site. At this size, mistakes in every line still take only seconds. */
+/**
+ * More than ten times the longest data file of the site. At this size, mistakes in every line still take only seconds.
+ */
 const MAX_BYTES = 500_000
 
 /**

@@ -8,7 +8,9 @@ import { siteConfig } from '../../../site.config'
 import { fetchWithBody, parseTranslations } from './transport'
 import { warnOnce } from './warn'
 
-/** Looks up a text in the loaded files. Its placeholders are not replaced. Undefined if no loaded language has the key. */
+/**
+ * Looks up a text in the loaded files. Its placeholders are not replaced. Undefined if no loaded language has the key.
+ */
 export type LoadedTexts = (key: string) => string | undefined
 
 const loadPath = '/locales/{{lng}}/{{ns}}.json'

@@ -7,7 +7,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Makes a listener for i18next's `failedLoading` event, because i18next logs nothing unless debug is on. Each file is reported once.
+ * Makes a listener for i18next's `failedLoading` event, because i18next logs nothing unless debug is on. Each file is
+ * reported once.
  * @param loadPath the address with `{{lng}}` and `{{ns}}`
  */
 export function warnOnce(loadPath: string): (lng: string, ns: string, error: unknown) => void {

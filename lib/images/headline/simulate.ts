@@ -19,7 +19,7 @@ interface FixationCircle {
   /** The centre of the circle, as fractions of the word's box: 0 to 1 across and down. */
   x: number
   y: number
-  /** The radius in em. The area is proportional to the time, up to a limit. */
+  /** The radius in em. The area is proportional to the time, within limits. */
   r: number
   /** The total time on the word, in seconds. */
   seconds: number

@@ -11,7 +11,7 @@ import { drawingMessages } from './picture-messages'
 /** A drawing reduced to the allowed parts. */
 interface CleanDrawing {
   svg: string
-  /** The size in the drawing's own units, from its viewBox. */
+  /** The size in the drawing's own units, from its viewBox or, without one, its width and height. */
   width: number
   height: number
   /** The words of each text in it. */

@@ -66,7 +66,9 @@ const script = 'contains <script> on line 1, which is not supported.'
 const value = (text: string) => `has “${text}” on line 1, but only`
 const nested = 'repeats its parts too often, or nests them too deeply, on line 1.'
 
-/** Drawings that could run code, load files, link elsewhere or grow without limit, each with the start of its message. */
+/**
+ * Drawings that could run code, load files, link elsewhere or grow without limit, each with the start of its message.
+ */
 const hostile: readonly (readonly [drawing: string, message: string])[] = [
   [svg('<script>alert(1)</script>'), script],
   [svg('<script href="https://evil.example/x.js"/>'), script],

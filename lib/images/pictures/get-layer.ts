@@ -17,8 +17,8 @@ interface PaintedLayer {
 }
 
 /**
- * WebP keeps opacity without loss, because soft edges would show steps otherwise. Higher efforts take ten times as long to
- * save 6%.
+ * WebP keeps opacity without loss, because soft edges would show steps otherwise. Higher efforts take ten times as long
+ * to save 6%.
  */
 const FORMATS = [
   {

@@ -8,8 +8,10 @@ import { drawOnGrid, GRID } from './icon-on-grid'
 import { appleIcon, FAVICON_SIZES, type IconFile, manifestIcons } from './icon-sizes'
 
 /**
- * Draws every icon from the SVG in `public/`.
+ * Draws every icon from the SVG in `public/`, except the smallest one in `/favicon.ico`, which is drawn on the grid of
+ * pixels.
  * @param root the project's root, absolute
+ * @throws if the SVG is missing or invalid
  */
 export async function drawIcons(root: string): Promise<PublicFile[]> {
   const drawing = await readFile(join(root, 'public', iconPath))

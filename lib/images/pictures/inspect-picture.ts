@@ -10,8 +10,8 @@ export interface InspectedPicture {
   /** The size of the file in `content/`. */
   source: number
   /**
-   * The size of the file that a visitor on a wide screen loads: the widest AVIF, or the drawing. Undefined if the AVIF has
-   * not been made yet.
+   * The size of the file that a visitor on a wide screen loads: the widest AVIF, or the drawing. Undefined if the AVIF
+   * has not been made yet.
    */
   loaded: number | undefined
   /** The words that a drawing has as text. */
@@ -19,8 +19,8 @@ export interface InspectedPicture {
 }
 
 /**
- * Returns how large a picture is in `content/` and for visitors, and which words a drawing has as text. No file is made for
- * this.
+ * Returns how large a picture is in `content/` and for visitors, and which words a drawing has as text. No file is made
+ * for this.
  * @param file the path relative to `root`
  * @throws ContentError if it cannot be read
  */

@@ -44,7 +44,7 @@ const refused: Record<string, [file: string, bytes: () => Promise<Buffer | strin
     async () => flat(40, 40).jpeg().toBuffer(),
     '‹› is named as PNG but contains JPEG. Open it in an image editor and save it as PNG; renaming it is not enough.',
   ],
-  'a phone’s HEIC photo named as another format': [
+  'an AVIF named as JPEG': [
     'lie.jpg',
     async () => flat(40, 40).avif().toBuffer(),
     /‹› is named as JPEG but contains AVIF\./,

@@ -80,8 +80,8 @@ function runsOf(data: Uint8Array, width: number) {
 }
 
 /**
- * The pixels as whole numbers, signed because V8 allocates an object for a larger one. They are copied only if their bytes
- * are not aligned.
+ * The pixels as whole numbers, signed because V8 allocates an object for a larger one. They are copied only if their
+ * bytes are not aligned.
  */
 function pixelsIn(data: Uint8Array): Int32Array {
   const { buffer, byteOffset, length } = data.byteOffset % 4 === 0 ? data : new Uint8Array(data)

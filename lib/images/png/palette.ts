@@ -16,8 +16,9 @@ interface Group {
 }
 
 /**
- * Returns a palette for all colours of a drawing. If there are too many, similar colours are replaced by the most frequent
- * one among them: a colour that covers an area usually stays the same, and colours along an edge change slightly.
+ * Returns a palette for all colours of a drawing. If there are too many, similar colours are replaced by the most
+ * frequent one among them: a colour that covers an area usually stays the same, and colours along an edge change
+ * slightly.
  * @param colours all different
  * @param counts how often each colour is used
  * @returns the palette, and the index of each colour in it

@@ -15,9 +15,12 @@ const drawByKind: { [Kind in Motif['kind']]: Draw<Kind> } = {
   ...{ apis, api, request, reference, operations, legal, page },
 }
 
-/** Draws a card as SVG without text elements: letters are outlines. */
+/**
+ * Draws a card as SVG without text elements: letters are outlines.
+ * @throws if the typeface lacks a character of the card
+ */
 export function drawCard(card: SocialCard, faces: Faces): string {
-  // Each kind is drawn by the function of that name; TypeScript cannot follow that through the union.
+  // The function that is found fits the kind of the card; TypeScript cannot follow that through the union.
   const draw = drawByKind[card.motif.kind] as (card: SocialCard, faces: Faces) => string
   return draw(card, faces)
 }

@@ -22,23 +22,23 @@ export function framed(
   ].join('')
 }
 
-/** Draws the title, with the top of its first line at `top`. */
+/** Draws the title, with the top of the capitals of its first line at `top`. */
 export function titleAt(
   title: LaidOutText,
   faces: Faces,
-  { top = TITLE_TOP, x = MARGIN, colour }: { top?: number; x?: number; colour: Colour },
+  { top = TITLE_TOP, colour }: { top?: number; colour: Colour },
 ): string {
-  return textLines(title, faces.display, { x, y: top + title.size * 0.72, colour, hung: true })
+  return textLines(title, faces.display, { x: MARGIN, y: top + title.size * 0.72, colour, hung: true })
 }
 
 /** Draws the title, with the baseline of its last line at `bottom`. */
 export function titleOn(
   title: LaidOutText,
   faces: Faces,
-  { bottom, x = MARGIN, colour }: { bottom: number; x?: number; colour: Colour },
+  { bottom, colour }: { bottom: number; colour: Colour },
 ): string {
   return textLines(title, faces.display, {
-    x,
+    x: MARGIN,
     y: bottom - (title.lines.length - 1) * title.leading,
     colour,
     hung: true,

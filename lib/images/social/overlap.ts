@@ -11,10 +11,10 @@ const BLEND_MODES = {
 }
 
 /**
- * Draws two overlapping circles of the same size, one beside the other. They look as if the second were blended with the
- * first, but their lens is a shape with a colour of its own: blending took more time than the rest of the card.
- * @param circles the centre of the first circle, the radius of both, and the distance between the centres, which is more
- * than `r` and less than `2 * r`
+ * Draws two overlapping circles of the same size, one beside the other. They look as if the second were blended with
+ * the first, but their lens is a shape with a colour of its own: blending took more time than the rest of the card.
+ * @param circles the centre of the first circle, the radius of both, and the distance between the centres, which is
+ * more than `r` and less than `2 * r`
  * @param mode a mode of `mix-blend-mode`
  */
 export function overlapping(

@@ -12,7 +12,10 @@ export const rounded = (value: number) => Math.round(value * 10) / 10
 export const circle = (x: number, y: number, r: number, colour: Colour, multiplies = false): string =>
   `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(r)}" fill="${colours[colour]}"${multiplies ? multiply : ''}/>`
 
-/** Draws a flat panel with rounded corners. */
+/**
+ * Draws a flat panel.
+ * @param r the radius of its corners
+ */
 export const panel = (x: number, y: number, width: number, height: number, colour: Colour, r = 0): string =>
   `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" rx="${r}" fill="${colours[colour]}"/>`
 

@@ -16,7 +16,10 @@ interface Setting {
   tracking?: number
 }
 
-/** Draws text as outlines. Only outlines get into a drawing, so no text can inject markup. */
+/**
+ * Draws text as outlines. Only outlines get into a drawing, so no text can inject markup. `measure`, `bearing` and
+ * `outline` throw if the font lacks a character of the text.
+ */
 export interface Typeface {
   /** Returns the width in pixels. */
   measure: (text: string, setting: Setting) => number
@@ -53,7 +56,7 @@ export function typefaceOf(font: FontFile): Typeface {
     outline: (text, { x, y, size, tracking = 0 }) =>
       layOut(text)
         .glyphs.map((glyph, index) =>
-          moved(glyph.path, size, x + (glyph.x + tracking * index) * size, y - glyph.y * size),
+          movePath(glyph.path, size, x + (glyph.x + tracking * index) * size, y - glyph.y * size),
         )
         .join(''),
   }
@@ -90,7 +93,7 @@ const piecesOf = (path: string, unitsPerEm: number) =>
   [...path.matchAll(/[A-Z]|-?[\d.]+/gi)].map(([piece]) => (/[A-Z]/i.test(piece) ? piece : Number(piece) / unitsPerEm))
 
 /** Numbers are pairs of x and y, and y points upwards. */
-function moved(path: PlacedGlyph['path'], size: number, x: number, y: number): string {
+function movePath(path: PlacedGlyph['path'], size: number, x: number, y: number): string {
   let written = ''
   let isX = false
   for (const piece of path) {

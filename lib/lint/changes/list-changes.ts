@@ -24,8 +24,8 @@ const notFetched =
   'The tag “published” could not be fetched, so something may have been published since. To see why, run git fetch --force origin tag published.'
 
 /**
- * Lists in sentences what visitors will see that is different from the last publication, or from another commit. Without
- * a revision, the tag of the last publication is fetched first.
+ * Lists in sentences what visitors will see that is different from the last publication, or from another commit.
+ * Without a revision, the tag of the last publication is fetched first.
  * @param revision a commit, branch or tag; undefined for the tag `published`. Commits of a branch that the working
  * directory does not contain are ignored
  * @throws ContentError if the content cannot be read

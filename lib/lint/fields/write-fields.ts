@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The files with the same fields, and their schema. */
 export interface FieldsGroup {
-  /** The paths of the files with these fields. */
+  /** Their paths, or patterns of their paths, such as `content/docs/**.md`. */
   files: readonly string[]
   schema: z.ZodType
 }

@@ -5,7 +5,9 @@ import { parseData } from '../../content/validate'
 import { launchMessages } from './launch-messages'
 import { openTasks } from './run-launch-check'
 
-/** The contents of the two files that the launch check reads. Without them, a site with nothing left to do is checked. */
+/**
+ * The contents of the two files that the launch check reads. Without them, a site with nothing left to do is checked.
+ */
 type Files = Readonly<Partial<Record<typeof siteFile | 'content/.dates.json', string>>>
 
 type LaunchCase = MessageCase<Files, keyof typeof launchMessages>

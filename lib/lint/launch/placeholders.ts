@@ -5,7 +5,7 @@ import { type Diagnostic, diagnosticAt, type Message, type Values } from '../../
 import { launchMessages } from './launch-messages'
 import { commentFinder } from './yaml-comments'
 
-/** The path at which the embedded server accepts forms, in any spelling. */
+/** Matches the path at which the embedded server accepts forms, whatever slashes, query or anchor follow it. */
 const embedded = /^\/forms\/*(?:[?#]|$)/
 
 /** Groups of fields that the law or a legal text requires. */
@@ -19,7 +19,8 @@ const reserved = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/i
 
 /**
  * Names and addresses that cannot be reached from the internet.
- * @source https://www.rfc-editor.org/rfc/rfc6761, https://www.rfc-editor.org/rfc/rfc6762, https://www.rfc-editor.org/rfc/rfc6890
+ * @source https://www.rfc-editor.org/rfc/rfc6761, https://www.rfc-editor.org/rfc/rfc6762,
+ *   https://www.rfc-editor.org/rfc/rfc6890
  */
 const privateHosts = [
   /^[^.:]+$|(?:^|\.)(?:localhost|local|internal|home\.arpa)$/i,

@@ -13,9 +13,9 @@ import { placeholderDiagnostics } from './placeholders'
 import { reviewDiagnostics } from './reviews'
 
 /**
- * Lists everything that must be done before the site goes live: placeholders, a `security.txt` that expires, legal texts
- * that nobody has reviewed since they changed, and dates of pages that are missing or out of date. A date in the future
- * is included, because it was not stamped and would make a legal text look newer than it is.
+ * Lists everything that must be done before the site goes live: placeholders, a `security.txt` that has expired or soon
+ * will, legal texts that nobody has reviewed since they changed, and dates of pages that are missing or out of date. A
+ * date in the future is included, because it was not stamped and would make a legal text look newer than it is.
  * @throws ContentError if `content/site.yml` or a page cannot be read
  */
 export async function runLaunchCheck(): Promise<Diagnostic[]> {

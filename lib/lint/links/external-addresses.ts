@@ -43,13 +43,14 @@ function checkTools(found: string, { pathname, hash }: URL, site: SiteMap): Addr
  */
 export function checkExternal(found: string, site: SiteMap): AddressProblem | undefined {
   const { origin } = site
-  const { hostname: host, protocol, port, pathname, search, hash } = new URL(found)
+  const url = new URL(found)
+  const { hostname: host, protocol, port, pathname, search, hash } = url
   const onThisComputer = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host)
   if (origin !== undefined && (found === origin || found.startsWith(`${origin}/`)))
     return { id: 'link-own-origin', values: { found, instead: ownAddress(found, origin) } }
   if (onThisComputer && port === PREVIEW_PORT)
     return (
-      checkTools(found, new URL(found), site) ?? {
+      checkTools(found, url, site) ?? {
         id: 'link-own-preview',
         values: { found, instead: `${pathname}${search}${hash}` },
       }
@@ -120,7 +121,7 @@ function checkCopied(found: string): AddressProblem | undefined {
   return { id: 'link-tracking', values: { found, parameter: tracker.parameter, instead: url.href } }
 }
 
-/** Finds what is wrong with the address of an email or a phone call. */
+/** Finds what is wrong with the target of an email or phone link, such as `mailto:hello@example.org`. */
 export function checkContact(found: string): AddressProblem | undefined {
   const rest = decoded(found.slice(found.indexOf(':') + 1))
   if (/^mailto:/i.test(found) && exampleHost.test(rest.replace(/\?.*/s, '')))

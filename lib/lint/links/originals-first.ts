@@ -3,8 +3,8 @@ import { recordedDates } from './recorded-dates'
 
 /**
  * Sorts pages so that originals come before copies and a rule that compares two of them reports the copy: pages without
- * a date come last, because they have never been stamped. Of two files with the same address, only the first is listed: the
- * rule `routes` reports the other, and anything else that they share is part of that mistake.
+ * a date come last, because they have never been stamped. Of two files with the same address, only the first is listed:
+ * the rule `routes` reports the other, and anything else that they share is part of that mistake.
  */
 export function sortOriginalsFirst(content: Pick<Snapshot, 'pages' | 'data'>): readonly SnapshotPage[] {
   const known = sorted.get(content.pages) ?? sort(content)

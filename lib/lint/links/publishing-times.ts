@@ -59,7 +59,10 @@ export function isMissed(target: PublishingTime, from: PublishingTime): boolean 
   return !preview && target.from > from.from && target.from > now.getTime()
 }
 
-/** Reads when a page becomes public. A page with invalid front matter is left out, because loading reports it. */
+/**
+ * Reads when a page becomes public.
+ * @returns undefined if its front matter cannot be parsed or its `publishAt` is invalid, because loading reports that
+ */
 function timeOf(page: SnapshotPage, timeZone: string): PublishingTime | undefined {
   const { route, yaml, data } = page
   if (!route || !yaml || yaml.problems.length > 0) return undefined

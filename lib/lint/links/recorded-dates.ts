@@ -5,8 +5,8 @@ import { collectDiagnostics } from '../../shared/diagnostic'
 import type { Snapshot } from '../snapshot'
 
 /**
- * Reads the dates of the pages that are or were public, by path; none if the file is invalid, because loading reports
- * that.
+ * Reads the recorded dates, by path, including those of scheduled pages and of pages that have gone; none if the file
+ * is invalid, because loading reports that.
  */
 export function recordedDates({ data }: Pick<Snapshot, 'data'>): PageDates {
   const read = datesSchema.safeParse(data.get(datesFile)?.value)

@@ -25,7 +25,7 @@ export interface SiteMap {
   anchors: ReadonlyMap<string, ReadonlySet<string>>
   /** The page with each last part of an address; undefined if several pages have it. */
   byLastPart: ReadonlyMap<string, string | undefined>
-  /** Where the site will be served; undefined while `content/site.yml` cannot be used. */
+  /** Where the site will be served; a placeholder while `content/site.yml` or the facts are invalid. */
   origin: string | undefined
 }
 

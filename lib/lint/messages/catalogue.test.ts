@@ -13,7 +13,7 @@ test.each(messages)('$id has two sentences', ({ what, fix }) => {
   expect(what).not.toMatch(/ – |\bplease\b|!/i)
 })
 
-test('no two messages have the same name', () => {
+test('no two messages have the same id', () => {
   expect(messages.length).toBeGreaterThan(250)
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length)
 })

@@ -60,8 +60,8 @@ export interface MessageGroup {
 }
 
 /**
- * Every message that somebody who edits `content/` or `locales/` may see: `npm run tool -- messages` writes them into
- * docs/messages.md.
+ * Every message that somebody who edits `content/` or `locales/` may see, except those of `editor/`:
+ * `npm run tool -- messages` writes them into docs/messages.md.
  */
 export const groups: readonly MessageGroup[] = [
   ...Object.entries(readers).map(([title, messages]) => ({ title, messages })),

@@ -1,9 +1,12 @@
 import { posix } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { isTest, type Module } from '../../../tests/architecture/module-kinds'
-import { isModule, listSources, parseModule, readSources } from '../../../tests/architecture/source'
+import { isTest } from '../../../tests/architecture/module-kinds'
+import { isModule, listSources, type Module, parseModule, readSources } from '../../../tests/architecture/source'
 
-/** Modules that pass on messages from packages/gaze: those that a worker reports about a visitor's file. */
+/**
+ * Modules that pass on messages of other modules: a worker passes on those of packages/gaze about a visitor's file, and
+ * `diagnostic.ts` fills in placeholders.
+ */
 const passOn = ['client/tools/own-worker.ts', 'lib/shared/diagnostic.ts']
 
 /** Returns the path of a module that has messages outside the tables; otherwise an empty list. */
@@ -55,7 +58,7 @@ test('every table of messages is in the catalogue', () => {
   const missing = notInCatalogue(modules)
   if (missing.length > 0)
     throw new Error(
-      `No catalogue has the messages of ${missing.join(', ')}. Add a lint rule to lib/lint/rules.ts, without which it never ` +
+      `The catalogue lacks the messages of ${missing.join(', ')}. Add a lint rule to lib/lint/rules.ts, without which it never ` +
         'runs, and any other table to lib/lint/messages/catalogue.ts. Then run npm run tool -- messages.',
     )
 })

@@ -33,7 +33,9 @@ const folders = keepContentFolders()
 
 afterAll(folders.remove)
 
-/** Returns what `diagnose` finds, and missing interface texts, which are found by a rule because only code uses them. */
+/**
+ * Returns what `diagnose` finds, and missing interface texts, which are found by a rule because only code uses them.
+ */
 const lint = async (files: Overlay) => {
   const content = await getContent()
   const found = await content.diagnose()
@@ -42,8 +44,8 @@ const lint = async (files: Overlay) => {
 }
 
 /**
- * Tests messages on a folder, because pictures and links are read from disk. It contains interface and legal texts only
- * where a message needs them.
+ * Tests messages in a real folder, because pictures and symbolic links are read from disk. It contains interface and
+ * legal texts only where a message needs them.
  */
 function testReaders(messages: Parameters<typeof testMessages>[0], all: readonly ContentCase[]) {
   const reporters = new Map(

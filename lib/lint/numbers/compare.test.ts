@@ -30,6 +30,7 @@ test.each([
   ['a hundred users', ['a hundred users', 'users', 100]],
   ['two hundred and fifty hours', ['two hundred and fifty hours', 'hours', 250]],
   ['five hundred thousand users', ['five hundred thousand users', 'users', 500_000]],
+  ['two million five hundred thousand users', ['two million five hundred thousand users', 'users', 2_500_000]],
   ['two thousand five hundred hours', ['two thousand five hundred hours', 'hours', 2500]],
   ['5 thousand users', ['5 thousand users', 'users', 5000]],
   ['half a dozen testers', ['half a dozen testers', 'tester', 6]],

@@ -5,7 +5,7 @@ import { readSuppressions } from './suppressions'
 
 /** A number that was found in a text. */
 export interface FoundNumber {
-  /** The number as written, with single spaces. */
+  /** The number as written; spaces and line breaks in it may have become single spaces. */
   found: string
   /** The index in the text of the statement. */
   index: number

@@ -52,7 +52,7 @@ interface Pattern {
 }
 
 /**
- * Cached by nouns: the content lint needs the patterns for each sentence, and making them takes longer than searching.
+ * Cached by nouns: the content lint needs the patterns for each text, and making them takes longer than searching.
  */
 const patternCache = new Map<string, readonly Pattern[]>()
 
@@ -67,8 +67,8 @@ function patternsFor(nouns: Nouns): readonly Pattern[] {
 const literal = (noun: string) => noun.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /**
- * Makes one pattern for all units after a number, and one for all currencies before a number: compiling one for each unit
- * took a twentieth of the time of a check.
+ * Makes one pattern for all units after a number, and one for all currencies before a number: compiling one for each
+ * unit took a twentieth of the time of a check.
  */
 function makePatterns(nouns: Nouns): readonly Pattern[] {
   const counted = nouns.map(([one, many]) => [one, `${literal(many)}|${literal(one)}`] as const)

@@ -1,6 +1,6 @@
 import { plainFigures } from './plain-figures'
 
-/** `One` alone does not count: to an editor, `one day` and `one tester at a time` are not numbers. */
+/** `One` counts only in a larger number: to an editor, `one day` and `one tester at a time` are not numbers. */
 const ones = 'one two three four five six seven eight nine'.split(' ')
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
@@ -50,7 +50,7 @@ export function readNumber(written: string): number {
     else if (word === 'half') part = 0.5
     else if (word in values) part += values[word] as number
     else if (/^\p{Nd}/u.test(word)) part = Number(word.replace(/,(?=\p{Nd}{3})/gu, '').replace(',', '.'))
-    if (times === 1000) [sum, part] = [sum + part, 0]
+    if (times !== undefined && times >= 1000) [sum, part] = [sum + part, 0]
   }
   return sum + part + (half ? 0.5 : 0)
 }

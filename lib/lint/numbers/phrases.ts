@@ -1,7 +1,7 @@
 import type { Measure } from '../../content/facts/fact'
 import { numberPatterns, readNumber } from './number-words'
 
-/** Phrases that state a number with its unit in other words. */
+/** A phrase that states a number with its unit in other words. */
 interface Phrase {
   pattern: RegExp
   /**

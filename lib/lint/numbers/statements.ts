@@ -8,8 +8,8 @@ import type { TextFile } from './find-hard-coded'
 import type { Format } from './suppressions'
 
 /**
- * A field, a paragraph or another piece of text as written, with its tokens but without its formatting: `**48** hours` is
- * one number with its unit.
+ * A field, a paragraph or another piece of text as written, with its tokens but without its formatting: `**48** hours`
+ * is one number with its unit.
  */
 export interface Statement {
   text: string

@@ -8,12 +8,12 @@ import type { Snapshot } from '../snapshot'
 import { templateFacts } from '../template-facts'
 import { namedFacts } from './compare'
 
-const latestUnused = new WeakMap<Snapshot, readonly [string, Fact][]>()
+const unusedByContent = new WeakMap<Snapshot, readonly [string, Fact][]>()
 
 /** Lists the facts that no text uses, by the names of their tokens; none while that is not known. */
 export function unusedFactsOf(content: Snapshot): readonly [string, Fact][] {
-  const unused = latestUnused.get(content) ?? findUnused(content)
-  latestUnused.set(content, unused)
+  const unused = unusedByContent.get(content) ?? findUnused(content)
+  unusedByContent.set(content, unused)
   return unused
 }
 
@@ -30,7 +30,7 @@ function findUnused({ pages, data, facts, files }: Snapshot): [string, Fact][] {
   const unused = [...known].filter(
     ([name]) => !used.has(name) && !templateFacts.includes(name) && !renamedIn.has(groupOf(name)),
   )
-  // They may be used in a text whose encoding hides its tokens. The encoding of a page that could be parsed does not.
+  // A file with an unreadable encoding may use them. The encoding of a page that could be parsed is readable.
   const suspects =
     unused.length > 0 ? [...pages.filter(({ body }) => body === undefined), ...others.map(([, each]) => each)] : []
   return suspects.some(({ text }) => findUnreadableText('', text)) ? [] : unused

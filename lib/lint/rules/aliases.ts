@@ -49,7 +49,7 @@ const messages = defineMessages({
   },
 })
 
-/** Addresses that are taken although no file in `content/` has them. */
+/** Addresses that the site, its server or a preview uses; most of them have no file in `content/`. */
 const reserved = new Set([notFound.path, '/_not-found', '/forms', '/preview', '/index'])
 
 /** Reports aliases that are not paths of their own, are taken, or cannot redirect. */

@@ -26,7 +26,9 @@ const messages = defineMessages({
   },
 })
 
-/** Reports what was not replaced in a copied case: files of another case, a picture under two names, and equal names. */
+/**
+ * Reports what was not replaced in a copied case: files of another case, a picture under two names, and equal names.
+ */
 export const caseCopies = defineRule({
   title: 'Leftovers of a copied case',
   why: 'A case is often written over a copy of another, and anything left over looks like part of the new case.',
@@ -64,7 +66,10 @@ const isSame = (one: unknown, name: string) =>
 /** Cases that have been stamped, by folder: the path of the page, and the hash of its words on that day. */
 type DatedCases = ReadonlyMap<string, { path: string; words: string }>
 
-/** Reports results and pictures of a case that are the same as those of a case before it, and a picture that it shows twice. */
+/**
+ * Reports results and pictures of a case that are the same as those of a case before it, and a picture that it shows
+ * twice.
+ */
 async function findCopiedFiles(
   cases: readonly SnapshotPage[],
   files: readonly string[],

@@ -31,7 +31,9 @@ const countFitting = ({ route, tokens }: SnapshotPage, text: string): number =>
 /** Whether somebody still writes the page, perhaps over a copy of another. */
 const isDraft = ({ yaml }: SnapshotPage) => Object(yaml?.value).draft === true
 
-/** Reports pages that are copies of another, in which nothing has been replaced yet, and pages with the text of another. */
+/**
+ * Reports pages that are copies of another, in which nothing has been replaced yet, and pages with the text of another.
+ */
 export const copiedPages = defineRule({
   title: 'Copied pages',
   why: 'A page is often written over a copy of another, and a copy that is published as it is competes with the original.',
@@ -49,7 +51,7 @@ export const copiedPages = defineRule({
       if (other !== undefined)
         return [diagnosticAt({ file: page.file }, messages['page-copied'], { other: other.file })]
       if (same === undefined || isDraft(same) || isDraft(page)) return []
-      // A third page with the text is compared with neither.
+      // A third page with the text is not compared, only reported.
       const isOwn = !decided.has(body) && countFitting(page, body) > countFitting(same, body)
       const [own, wrong] = isOwn ? [page, same] : [same, page]
       decided.add(body)

@@ -27,7 +27,7 @@ testRule(gonePages, [
   {
     id: 'page-replaced',
     invalid: { ...page(), ...dates({ '/docs/setup/one': other }) },
-    // It is not clear which of two new pages replaced it, and a draft replaces no page.
+    // It is not clear which of the two new pages replaced it.
     valid: { ...page(), 'content/docs/two.md': doc(), ...dates({ '/docs/old': other }) },
     repaired: { ...page(), ...dates({ '/docs/old': other }), ...confirmed('/docs/old') },
   },

@@ -91,8 +91,8 @@ export const gonePages = defineRule({
 })
 
 /**
- * The paths that pages would have if their files had the right extension, capitals and, for a case, name, and the paths of
- * cases whose text is missing.
+ * The paths that pages would have if their files had the right extension, capitals and, for a case, name, and the paths
+ * of cases whose text is missing.
  */
 function pathsMeant(files: readonly string[]): Set<string | undefined> {
   const present = new Set(files)

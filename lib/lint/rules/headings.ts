@@ -79,7 +79,7 @@ function findRepeatedTitle({ file, data, written }: SnapshotPage): Diagnostic[] 
   return [diagnosticAt(locationOf({ file }, first), messages['heading-of-title'], { found })]
 }
 
-/** Matches a full stop within a text. A shorter word is an abbreviation or a number. */
+/** Matches a text up to a full stop within it. A word of fewer than three letters before it may be an abbreviation. */
 const sentenceWithin = /^.*?(?:\p{L}{3}|[)}])\.(?= +[\p{Lu}{])/u
 
 /** A heading with text is longer, and a heading that is longer than the maximum has several lines on most screens. */

@@ -43,9 +43,9 @@ const messages = defineMessages({
 type Head = Pick<DocsPageSummary, 'title' | 'order'> & { description: string; heading?: unknown }
 
 /**
- * Reports titles and descriptions that have an unsuitable length or duplicate those of another page, identical case
- * headings, and a site name that is too long. A page is skipped while the site’s name, a fact or one of its figures
- * cannot be read, because the length is unknown.
+ * Reports titles and descriptions that have an unsuitable length or duplicate those of another page, titles that end
+ * with the name of the site, identical case headings, and a site name that is too long. A page is skipped while the
+ * site’s name, a fact or one of its figures cannot be read, because the length is unknown.
  */
 export const heads = defineRule({
   title: 'Titles and descriptions',

@@ -10,7 +10,7 @@ const one = (text: string) => ({
   'content/docs/two.md': page('## Long pages\n\n## Short pages', 'aliases: [/old-two]\n'),
   'content/pages/terms.md': terms,
 })
-/** Pages of which each links to a path. */
+/** Returns this many pages, each with a link to the path. */
 const linkedFrom = (pages: number, path: string) =>
   Object.fromEntries(
     Array.from({ length: pages }, (_, index) => [`content/docs/page-${index}.md`, page(`See [it](${path}).`)]),

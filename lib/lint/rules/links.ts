@@ -257,7 +257,7 @@ function checkInternal(found: string, pagePath: string | undefined, site: SiteMa
 
 const ifReplaced = 'Remove the link, or write the address of the page that has replaced it'
 
-/** The new addresses of pages that are gone, by the former: a page that is new has the same words. */
+/** The new addresses of pages that have moved, by their former ones: a new page has the same words as the old one. */
 async function findMoved(content: Snapshot): Promise<Map<string, string>> {
   const dates = recordedDates(content)
   const paths = content.pages.flatMap(({ route }) => route?.path ?? [])

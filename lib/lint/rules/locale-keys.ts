@@ -82,7 +82,7 @@ export const localeKeys = defineRule({
 
 /** @returns nothing for a file that cannot be read, because reading it reports that */
 function readTexts(file: string, { value, problems, locationOf }: Yaml): LocaleTexts | undefined {
-  // A file that cannot be read has no texts; a name that occurs twice counts once.
+  // A file that cannot be read has no texts. A file with a repeated name has problems too, but also texts to check.
   const isEmpty = typeof value === 'object' && Object.keys(value ?? {}).length === 0
   if (isEmpty && problems.length > 0) return undefined
   const texts = new Map<string, string>()
@@ -160,7 +160,7 @@ function reportGroups({ file, locationOf }: Pick<LocaleTexts, 'file' | 'location
   if (missing.length === 0) return found
   const left = missing.length - MAX_LISTED
   const groups = inWords(left > 1 ? [...missing.slice(0, MAX_LISTED), `${left} more groups`] : missing)
-  const them = left > 1 ? 'the file' : left === 1 - MAX_LISTED ? 'the group' : 'them'
+  const them = left > 1 ? 'the file' : missing.length === 1 ? 'the group' : 'them'
   return [...found, diagnosticAt({ file }, messages['locale-group-missing'], { groups, them })]
 }
 

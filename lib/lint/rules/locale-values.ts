@@ -74,7 +74,7 @@ export const localeValues = defineRule({
       const found = data.get(file)
       if (found === undefined) return []
       const problems = checkValues(file, found, language === fallback)
-      return language === fallback ? [...problems, ...findRenamedPlans(file, found, pages ?? [])] : problems
+      return language === fallback ? [...problems, ...findRenamedPlans(file, found, pages)] : problems
     }),
 })
 

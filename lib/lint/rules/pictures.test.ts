@@ -89,7 +89,7 @@ testMessages(
           [`${toast}/a-team.png`]: smallPng(),
         }),
       },
-      // As HTML, which another rule reports.
+      // As HTML, which the reader of Markdown reports.
       valid: page('<img src="./house.png">', { 'house.png': smallPng() }),
       repaired: page('![Two people](team.png)', { 'team.png': smallPng() }),
     },

@@ -105,8 +105,8 @@ function isNamed({ file, text }: SnapshotPage, picture: string): boolean {
 }
 
 /**
- * Reports descriptions that say little. The pipeline reports empty ones. A single word does not describe a tested
- * picture, which is often a whole page.
+ * Reports descriptions that say little; empty ones are reported when the page is read. A single word does not describe
+ * a tested picture, which is often a whole page.
  */
 function checkDescription({ url, alt, altLocation, isTested }: ShownPicture): Diagnostic[] {
   if (alt === undefined || alt === '') return []

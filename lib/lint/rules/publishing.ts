@@ -79,7 +79,7 @@ export const publishing = defineRule({
     return [
       ...content.pages.flatMap(checkFixedPage),
       ...content.pages.flatMap(checkDraft),
-      ...[...times.known.values()].flatMap((page) => checkYear(page, times.zone, isNew)),
+      ...[...times.known.values()].flatMap((page) => checkPublishAt(page, times.zone, isNew)),
       ...checkCases(content, times),
       ...checkPagesBelow(times),
       ...links,
@@ -111,7 +111,7 @@ const FIRST_YEAR = 2015
 
 const DAY = 86_400_000
 
-function checkYear({ page, from }: PublishingTime, zone: string, isNew: (path: string) => boolean): Diagnostic[] {
+function checkPublishAt({ page, from }: PublishingTime, zone: string, isNew: (path: string) => boolean): Diagnostic[] {
   if (page === undefined || !Number.isFinite(from)) return []
   const location = { file: page.file, ...page.yaml?.locationOf(['publishAt']), field: 'publishAt' }
   if (new Date(from).getUTCFullYear() < FIRST_YEAR) return [diagnosticAt(location, messages['publish-long-ago'])]

@@ -65,7 +65,7 @@ const messages = defineMessages({
   },
   'case-elsewhere': {
     severity: 'error',
-    what: 'This folder has the results or the areas of a case, and is not in content/cases.',
+    what: 'This folder has the areas of a case, and is not in content/cases.',
     fix: 'Move the whole folder to content/cases/{name}.',
   },
   'page-missing': {
@@ -90,13 +90,12 @@ export const routes = defineRule({
     const renamed = new Map(missing.map(({ file }) => [renamedFile(file, unknown) ?? movedFile(file, unknown), file]))
     const known = recordedDates({ data })
     for (const { file } of missing) {
-      // The name of a page that has never been published, in another folder.
-      const strangers = pages.filter(({ route }) => route !== undefined && !Object.hasOwn(known, route.path))
       if ([...renamed].some(([under, page]) => under !== undefined && page === file)) continue
-      const moved = movedFile(
-        file,
-        strangers.map((each) => each.file),
+      // A page without a date has never been public, so it may be the missing one, in another folder.
+      const undated = pages.flatMap((page) =>
+        page.route !== undefined && !Object.hasOwn(known, page.route.path) ? [page.file] : [],
       )
+      const moved = movedFile(file, undated)
       if (moved !== undefined) renamed.set(moved, file)
     }
     for (const [renamedTo, page] of await findRenamed(pages, missing, renamed)) renamed.set(renamedTo, page)

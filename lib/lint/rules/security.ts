@@ -41,7 +41,7 @@ export const security = defineRule({
  * Reports that `/.well-known/security.txt` expires soon, or has expired.
  * @param yaml `content/site.yml`, for the location of the field
  * @param expires the last day on which it is valid, such as `2027-10-31`
- * @returns nothing if that day is more than 30 days away
+ * @returns nothing if the end of that day is more than 30 days away
  */
 export function expiryDiagnostics(yaml: Pick<Yaml, 'locationOf'>, expires: string, now: Date): Diagnostic[] {
   const path = ['security', 'expires']

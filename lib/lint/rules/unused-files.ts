@@ -69,14 +69,12 @@ const messages = defineMessages({
 
 /** Files that are read by name. */
 const dataFiles = [
-  ...[
-    'content/site.yml',
-    'content/facts.yml',
-    'content/computed.yml',
-    'content/words.txt',
-    'content/gone-pages.txt',
-    'content/.dates.json',
-  ],
+  'content/site.yml',
+  'content/facts.yml',
+  'content/computed.yml',
+  'content/words.txt',
+  'content/gone-pages.txt',
+  'content/.dates.json',
   endpointsFile,
 ]
 

@@ -65,9 +65,10 @@ const shownOn = ({ written }: SnapshotPage): string[] =>
   ) ?? []
 
 /**
- * Reports blocks on other pages than the one that is named after their resource. On a page whose own resource no page
- * shows, the name in the block is wrong, which is reported below.
- * @param showing the pages with such blocks
+ * Reports blocks of operations that are not on the page named after their resource. On a page whose own resource no
+ * page shows, the name in the block is wrong, which is reported as such.
+ * @param showing the pages with blocks of operations
+ * @param unused the resources that no page shows
  */
 function findElsewhere(
   pages: readonly SnapshotPage[],
@@ -105,7 +106,7 @@ function findRepeated({ file, written }: SnapshotPage): Diagnostic[] {
  * Finds the block of a page that shows operations which another page shows too.
  * @param path the path of the page
  */
-function findWithAnother(pages: readonly SnapshotPage[], path: string) {
+function findSharedBlock(pages: readonly SnapshotPage[], path: string) {
   const page = pages.find(({ route }) => route?.path === path)
   const others = new Set(pages.flatMap((each) => (each === page ? [] : shownOn(each))))
   for (const node of page?.written?.children ?? []) {
@@ -123,7 +124,7 @@ function findInCode(pages: readonly SnapshotPage[], block: string): SourceLocati
   return page && node && locationOf(page, node)
 }
 
-/** Reports operations of the API that no page shows, or that a page shows twice. */
+/** Reports operations of the API that no page shows, that a page shows twice, or that are on the wrong page. */
 export const unusedOperations = defineRule({
   title: 'Operations that no page shows',
   why: 'The documentation counts these operations, but nobody can find them.',
@@ -158,10 +159,10 @@ export const unusedOperations = defineRule({
       if (Object.hasOwn(former, path) && !routes.has(path))
         return diagnosticAt(location, messages['operations-left'], { path, resource, page })
       const block = `::operations{resource=${resource}}`
-      const copy = findWithAnother(content.pages, path)
-      if (copy) {
-        const { other, location: instead } = copy
-        return diagnosticAt(instead, messages['operations-of-another'], { path, other, resource, block })
+      const shared = findSharedBlock(content.pages, path)
+      if (shared) {
+        const values = { path, other: shared.other, resource, block }
+        return diagnosticAt(shared.location, messages['operations-of-another'], values)
       }
       const inCode = findInCode(content.pages, block)
       if (inCode) return diagnosticAt(inCode, messages['operations-in-code'], { block })

@@ -16,21 +16,21 @@ smörgåsbord soirée soufflé soupçon tête touché toupée vicuña
 
 /** Words and forms of words that have no plural in s. */
 const others = `
-appliqué après châteaux clichéd crème déclassé décolleté déjà démodé déshabillé fêted flambé flambéed frappé gâteaux glacé
+appliqué après châteaux clichéd déclassé décolleté déjà démodé déshabillé fêted flambé flambéed frappé gâteaux glacé
 lamé moiré naïve naïvely naïveté naïvety né née outré passé pièce précised puréed réchauffé recherché
 risqué sautéed sautéing sautés soigné soignée suède über velouté voilà première premières
 `
 
-/** Words that are spelt correctly only beside one another. */
+/** Words that are spelt correctly only beside one another. A hyphen counts as a space. */
 const phrases = `
 à deux, à la, à la carte, à la mode, à point, à propos, au naturel, bête noire, bêtes noires, café au lait,
 carte blanche, cause célèbre, causes célèbres, chargé d’affaires, cordon bleu, coup d’état, coups d’état, coup de grâce,
 crème anglaise, crème brûlée, crème caramel, crème de la crème, crème de menthe, crème fraîche, déjà vu, éminence grise,
 fait accompli, fin de siècle, foie gras, folie à deux, hors d’œuvre, hors d’œuvres, joie de vivre, maître d’,
 maître d’hôtel, mange tout, ménage à trois, mise en place, mise en scène, mot juste, mots justes, objet d’art, objets d’art,
-objet trouvé, pain au chocolat, papier mâché, papier-mâché, auto-da-fé, bric-à-brac, el niño, pièce de résistance, pied à terre, pied-à-terre, prêt-à-porter, prix fixe,
-raison d’être, raisons d’être, roman à clef, table d’hôte, tête à tête, tête-à-tête, tour de force,
-trompe l’œil, vis à vis, vis-à-vis, vin ordinaire
+objet trouvé, pain au chocolat, papier mâché, auto-da-fé, bric-à-brac, el niño, pièce de résistance,
+pied à terre, prêt-à-porter, prix fixe, raison d’être, raisons d’être, roman à clef, table d’hôte, tête à tête,
+tour de force, trompe l’œil, vis à vis, vin ordinaire
 `
 
 /** Lists the words with accents, and their plurals, in composed form (NFC). */

@@ -46,7 +46,7 @@ test('later words are added to the stored ones, and nothing is written if there 
   expect(expand).toHaveBeenCalledTimes(2)
 })
 
-test('a change of the code starts anew, and nothing is stored where the code is not known', async () => {
+test('stored words are not used after a change of the code, and none are stored if the code is unknown', async () => {
   const first = await openDictionary({ root, code: 'code' })
   first.has('colour')
   first.remember()

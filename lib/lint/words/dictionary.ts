@@ -12,7 +12,8 @@ export interface Dictionary {
   suggest(word: string): readonly string[]
   /**
    * Stores the words that have been looked up and found, for later processes. Expanding the dictionary takes a tenth of
-   * the time of a check; it is not done until a word is looked up that was never found before.
+   * the time of a check; it is not done until a suggestion is needed, or a word is looked up that was never found
+   * before.
    */
   remember(): void
 }

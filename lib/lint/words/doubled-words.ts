@@ -8,7 +8,7 @@ const allowed = new Set(['had', 'that'])
 /** Two cells of a pasted table, with a tab between them, may have the same word. */
 const doubled = /(?<![\p{L}\p{N}'’[-])(\p{L}+)([^\S\t]+)\1(?![\p{L}\p{N}'’-])/giu
 
-/** Finds words that are repeated; the location is that of the second. */
+/** Finds words that are repeated; the index is that of the second. */
 export function doubledWords(text: string): Word[] {
   return [...text.matchAll(doubled)]
     .filter(([, first = '']) => !allowed.has(first.toLowerCase()) && !/^[B-HJ-Z]$/.test(first))
@@ -18,7 +18,9 @@ export function doubledWords(text: string): Word[] {
 /** How many characters are read on each side of an edge: hardly any word is longer. */
 const MAX_WORD = 20
 
-/** Finds a word that ends one part of a paragraph and begins the next: `the [the lamp](/lamp)`, with the second part. */
+/**
+ * Finds a word that ends one part of a paragraph and begins the next: `the [the lamp](/lamp)`, with the second part.
+ */
 export function doubledAcross(parts: readonly PhrasingContent[]): { text: string; node: PhrasingContent }[] {
   return parts.flatMap((node, index) => {
     const before = parts[index - 1]

@@ -1,8 +1,8 @@
 import { formattingTag } from './formatting-tag'
 
 /**
- * Text that office programs, mail, chats, translators, chatbots and scripts leave in what is copied from them. What must
- * precede a mark is tested after its first character: before it, it would be tested at every character of the text.
+ * Text that office programs, mail, chats, translators, chatbots and scripts leave in what is copied from them. Some
+ * lookbehinds follow the first character of a mark: before it, they would run at every character of the text.
  */
 export const fromProgram = [
   // Word (also in Dutch) and Excel.

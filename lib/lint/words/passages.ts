@@ -33,15 +33,15 @@ const dataFiles: readonly (readonly [RegExp, z.ZodType?])[] = [
 ]
 
 /** Cached, because several rules read the passages of the same content. */
-const latestPassages = new WeakMap<Snapshot, readonly Passage[]>()
+const passagesByContent = new WeakMap<Snapshot, readonly Passage[]>()
 
 /** Lists all English text that visitors read. */
 export function passagesOf(content: Snapshot): readonly Passage[] {
-  const passages = latestPassages.get(content) ?? [
+  const passages = passagesByContent.get(content) ?? [
     ...content.pages.flatMap(fromPage),
     ...listDataFields(content.data).flatMap(fromFields),
   ]
-  latestPassages.set(content, passages)
+  passagesByContent.set(content, passages)
   return passages
 }
 

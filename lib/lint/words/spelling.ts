@@ -53,7 +53,7 @@ const joined = new Map([
 /** The maximum number of letters by which a suggestion may differ; with more, it is a different word. */
 const maxTypos = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
-/** Whether a word differs from a name of the site in one letter that is not the first. */
+/** Whether a word differs from a name or term of at least six letters in one letter, which is not the first. */
 const isTypoOf = (word: string, name: string) =>
   name.length > 5 && word.charAt(0) === name.charAt(0) && leven(word, name) === 1
 
@@ -82,7 +82,7 @@ const MAX_LETTERS = 45
 /** Opened once in a process. */
 let british: Promise<Dictionary> | undefined
 
-/** Cached while the word lists do not change. */
+/** Cached while the word list of the site does not change. */
 let latest: { own: string; spelling: Promise<Spelling> } | undefined
 
 /**

@@ -6,7 +6,7 @@ export interface StrayMark {
   index: number
   /** The words that the mark touches. */
   found: string
-  /** The same words without it. */
+  /** The same words without the mark, or with what belongs in its place. */
   instead: string
 }
 
@@ -106,8 +106,8 @@ export function findEndMark(text: string, isLabel: boolean): StrayMark | undefin
 const startMark = /^(?!:[\w+-]+:)(?:[:;,=|>\\]+\s*|\.\s+|-\s+|-(?=\p{Lu}\p{Ll}))(?=\p{L})/u
 
 /**
- * Matches a mark at the end of a text that ends nothing: a dash after a space, a bar, a backslash, or a single quotation
- * mark after the end of a sentence.
+ * Matches a mark at the end of a text that ends nothing: a dash after a space, a bar, a backslash, or a single
+ * quotation mark after the end of a sentence.
  */
 const lastMark = /(?:\s+[-–—=]+|\s*\||(?<![:\\]\S*)\\)$/u
 const lastQuote = /(?<=[.!?…])['’]$/

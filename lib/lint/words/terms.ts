@@ -24,7 +24,7 @@ overfit overfitting underfitting convolve convolved convolutional detrend detren
 winsorise winsorised bandpass lowpass Likert Cronbach reproducibility replicability satisfice satisficing recalibrate
 recalibrated recalibrating miscalibrated uncalibrated pixelate pixelated pixelation timestamping pseudonymise
 pseudonymised pseudonymisation anonymisation anonymising reidentify reidentified reidentification deduplicate
-deduplicated deduplication incentivise incentivised unmoderated biometrics haptics psychographic psychographics
+deduplicated deduplication incentivise incentivised unmoderated haptics psychographic psychographics
 firmographic sociodemographic geodemographic neurodivergent neurodiverse neurodiversity neurotypical discoverability
 findability inclusivity skeuomorphic clickability scrollable skimmable scannable glanceable tappable swipeable
 greyscale kerning autocomplete autofill autofocus copywriting microcopy storyboarded storyboarding onboarding

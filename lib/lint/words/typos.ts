@@ -41,8 +41,8 @@ const marks =
   /(?<=[\p{L}\p{N}%)’”"]|\}\})(?:\.{2}|\.{4,}|,{2,}|;{2,}|!{2,}|\?{2,}|(?:\?!){2,}|[,;:]\.|[?!]\.|\.,|[ \u00a0]+[!?]|(?<!\p{L})[ \u00a0]+[,;.]|(?<=\p{L})(?:[ \u00a0]+:|:{2}))(?=[\s”’]|$)/gu
 
 /**
- * Matches a space before a mark, two spaces between words, brackets without words, and spaces within brackets. The first
- * three may be what is left around a value that was deleted. One pattern for all is faster than one for each.
+ * Matches a space before a mark, two spaces between words, brackets without words, and spaces within brackets. The
+ * first three may be what is left around a value that was deleted. One pattern for all is faster than one for each.
  */
 const looseSpaces =
   /(?<=\p{L})[ \u00a0]+[,;.](?=[\s”’]|$)|(?<=[\p{L}\p{N},}])[ \u00a0]{2,9}(?=[\p{L}\p{N}{])|(?<=\s)\(\s?\)|\( [^()\n]{1,100} \)/gu
@@ -93,7 +93,7 @@ const backslash =
 const twoArticles =
   /(?<!\p{L})(?:[Tt]he (?:an|a(?! priori))|[Aa]n? the|(?:[Tt]he|[Aa]n?) (?:my|our|your|their)|(?:[Mm]y|[Oo]ur|[Tt]heir) (?:the|an?(?! priori))|[Yy]our the) (?=\p{Ll}{2})\p{Ll}+/gu
 
-/** Matches quotation marks of French, two apostrophes for one mark, and spaces within quotation marks or brackets. */
+/** Matches French quotation marks, two apostrophes for one mark, and spaces within quotation marks. */
 const oddQuotes =
   /«(?!\p{Lu}\w{1,30}»)\s?[^«»\n]{1,100}?\s?»|(?<!')''(?=\p{L})[^'\n]{1,100}''(?!')|“ [^“”\n]{1,100} ”/gu
 

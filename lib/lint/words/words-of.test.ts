@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { doubledWords } from './doubled-words'
 import { wordsOf } from './words-of'
 
 const words = (text: string) => wordsOf(text).map(({ text }) => text)
@@ -28,15 +27,4 @@ test('the address of a malformed link has no words', () => {
 
 test('a word has its index in the text, even after a token', () => {
   expect(wordsOf('{{a.b}} colour')).toEqual([{ text: 'colour', index: 8 }])
-})
-
-test.each([
-  ['in the the file', [7]],
-  ['The the file', [4]],
-  ['the\n the', [5]],
-  ['it had had that that', []],
-  ['the theme, well-well, the, the', []],
-  ['2 2 and x2 x2', []],
-])('repeated words are found in %j', (text, expected) => {
-  expect(doubledWords(text).map(({ index }) => index)).toEqual(expected)
 })

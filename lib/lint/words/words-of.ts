@@ -6,8 +6,8 @@ export interface Word {
 
 /**
  * Matches what is not a word although it has letters: tokens, addresses (also of links that are not read), file names,
- * tags, character references and codes of emoji. The lookbehind before a mail address only saves time: without it, each
- * word would be searched for an @ from each of its letters.
+ * tags, character references, codes of emoji and formulas. The lookbehind before an email address only saves time:
+ * without it, each word would be searched for an @ from each of its letters.
  */
 const noWords =
   /\((?<=\]\()[^()\n]*(?:\)|$)|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]\w+);|&(?:nbsp|shy|[nm]dash|hellip|euro|[lr][sd]quo)|\{\{[^{}]*\}\}|\b(?:contentReference|oaicite)\b|(?<![\p{L}\p{N}]):[a-z][\w+-]{1,30}:|\b[a-z][a-z+.-]*:\S+|(?<![a-z])[\p{L}\w.+-]+@[\p{L}\w.-]+|\$\$[^$]{1,300}\$\$|\$(?=[^\s$])(?=[^$\n]{0,99}[\\^_{])[^$\n]{1,100}\$|(?:\.{0,2}\/)[\w./-]*|\b[\w-]+(?:\.[\w-]+)+\b/giu

@@ -14,7 +14,10 @@ const PLAIN = 'text'
 // The highlighter is large.
 const loadHighlighter = loadOnce(() => import('../highlight'))
 
-/** Highlights code at build time: spans with classes, no script and no style attribute. */
+/**
+ * Highlights code at build time, as spans with classes, without a script or a style attribute. Reports languages that
+ * cannot be highlighted.
+ */
 export const code: PagePlugin = (page) => async (tree: Root) => {
   const blocks: [node: Code, language: string][] = []
   for (const node of nodesOfType(tree, 'code')) {

@@ -19,8 +19,8 @@ const reservedIds = new Set(
 )
 
 /**
- * Gives each heading an id and, unless it is inside a quotation or list, a link to itself. Collects the headings for the table
- * of contents, and reports empty ones, second titles and skipped levels.
+ * Gives each heading an id and, unless it is inside a quotation or list, a link to itself. Collects the headings for
+ * the table of contents, and reports empty ones, second titles and skipped levels.
  */
 export const headings: PagePlugin = (page) => (tree: Root) => {
   const slugger = new GithubSlugger()

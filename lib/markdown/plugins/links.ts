@@ -11,7 +11,10 @@ import { nodesOfType } from '../tree'
 /** Matches a link as Slack copies it, with or without its `<`: `https://…|words>`. */
 const chatLink = /^<?(https?:[^\s|<>]+)\|([^|<>\n]+)>/
 
-/** Turns `[text][name]` into plain links and pictures, so that later plugins need to handle only one form and parts can be rendered separately. */
+/**
+ * Turns `[text][name]` into plain links and pictures, so that later plugins need to handle only one form and parts can
+ * be rendered separately.
+ */
 export const references: PagePlugin = (page) => (tree: Root) => {
   const definitions = new Map<string, Definition>()
   for (const node of nodesOfType(tree, 'definition')) {
@@ -39,7 +42,10 @@ export const references: PagePlugin = (page) => (tree: Root) => {
   })
 }
 
-/** Allows only links to https, http, mailto, tel, a path of this site or a fragment of the page, and marks external links. */
+/**
+ * Allows only links to https, http, mailto, tel, a path of this site or a fragment of the page, and marks external
+ * links.
+ */
 export const links: PagePlugin = (page) => (tree: Root) => {
   for (const node of nodesOfType(tree, 'link')) {
     const rest = node.url.includes('|') ? page.source.slice(node.position?.start.offset) : ''
@@ -127,8 +133,8 @@ export function repairPhone(text: string): { instead: string; unless: string } |
 type Address = { kind: 'external' | 'contact' | 'page' | 'fragment'; href: string }
 
 /**
- * Control characters, spaces, backslashes and zero-width characters: browsers remove or replace them, so the address that
- * they use differs from the one that was checked (WHATWG URL Standard, section 4.4).
+ * Control characters, spaces, backslashes and zero-width characters: browsers remove or replace them, so the address
+ * that they use differs from the one that was checked (WHATWG URL Standard, section 4.4).
  */
 const alteredByBrowsers = /[\\\p{Cc}\p{Cf}\p{Z}]|\u034f/u
 
@@ -200,8 +206,8 @@ export function repairAddress(
 }
 
 /**
- * Resolves a relative address: `reference/users.md` in `content/docs/rest/index.md` is `/docs/rest/reference/users`. If no
- * page is there, the address may only lack its slash, or its beginning.
+ * Resolves a relative address: `reference/users.md` in `content/docs/rest/index.md` is `/docs/rest/reference/users`. If
+ * no page is there, the address may only lack its slash, or its beginning.
  */
 function fromRoot(url: string, { file, pagePaths = new Set() }: Pick<Page, 'file' | 'pagePaths'>): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []

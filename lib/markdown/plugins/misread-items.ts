@@ -14,7 +14,7 @@ export function reportMisreadItems(page: Page, nodes: readonly Nodes[]): void {
     const column = node.position?.start.column
     const above = last.get(column)
     const isBelow = above && node.position?.start.line === (above.list.position?.end.line ?? 0) + 1
-    // One space less than the words of the numbered item above it.
+    // Indented, but not as far as the words of the numbered item above it.
     const outer = last.get(1)?.list
     const isBetween = column === 2 || column === 3
     if (isBetween && outer?.ordered && node.position?.start.line === (outer.position?.end.line ?? 0) + 1)

@@ -76,7 +76,7 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
   const marked: Text[] = []
   const paragraphs: Paragraph[] = []
   const grouped: (List | Blockquote)[] = []
-  const [rows, cells]: [Table[], Paragraph[]] = [[], []]
+  const [tables, withCells]: [Table[], Paragraph[]] = [[], []]
   let block: Located = tree
   for (const node of nodesOf(tree)) {
     if (node.position && node.type !== 'text') block = node
@@ -90,7 +90,7 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
     if (node.type === 'inlineCode') reportCodeInWords(page, node)
     if (node.type === 'emphasis') reportTimesSigns(page, node)
     if (node.type === 'emphasis' || node.type === 'strong') reportMarkedToken(page, node)
-    if (node.type === 'table') rows.push(node)
+    if (node.type === 'table') tables.push(node)
     if (node.type === 'heading') {
       reportUnderlinedHeading(page, node)
       reportRepeatedHashes(page, node)
@@ -98,17 +98,17 @@ export const mistakes: PagePlugin = (page) => async (tree: Root) => {
     if (node.type === 'paragraph') {
       paragraphs.push(node)
       reportUnparsedHeading(page, node)
-      if (anyCells.test(sourceOf(page, node))) cells.push(node)
+      if (anyCells.test(sourceOf(page, node))) withCells.push(node)
       reportUnparsedEdges(page, node)
     }
   }
   if (bracketed.length > 0) (await loadLinks()).reportUnparsedLinks(page, bracketed)
   if (marked.length > 0) (await loadMarkup()).reportUnparsedMarkup(page, marked)
   if (grouped.length > 0) (await loadItems()).reportMisreadItems(page, grouped)
-  if (rows.length + cells.length > 0) {
+  if (tables.length + withCells.length > 0) {
     const { reportUnevenRows, reportUnparsedTable } = await loadTables()
-    for (const table of rows) reportUnevenRows(page, table)
-    for (const node of cells) reportUnparsedTable(page, node)
+    for (const table of tables) reportUnevenRows(page, table)
+    for (const node of withCells) reportUnparsedTable(page, node)
   }
   if (!anyLineMark.test(page.source)) return
   for (const node of paragraphs) reportUnparsedHeading(page, node, headingWithin)
@@ -235,7 +235,10 @@ function reportFenceWithin(page: Page, node: Text): void {
   report(page, location, markdownMessages['fence-within-line'], { found: match[0] })
 }
 
-/** Reports quotation marks in place of a fence, a loose backslash at the end, and an address whose < is not closed. */
+/**
+ * Reports quotation marks in place of a fence, a fence behind words, pasted fields of a page, a loose backslash at the
+ * end, and an address whose < is not closed.
+ */
 function reportUnparsedEdges(page: Page, node: Paragraph): void {
   const [first, last] = [node.children[0], node.children.at(-1)]
   const fence = first?.type === 'text' ? /^(?:[‘’'´]{3}|~~~|“““|”””)/.exec(first.value)?.[0] : undefined
@@ -271,7 +274,7 @@ const isFenceWithWords = (line: string, fence: string) => line.startsWith(fence)
 
 /**
  * Returns the fence of a code block that nothing closes, or that only the end of the next block closes.
- * @returns `next` is the fence of that next block, with its language
+ * @returns `next` is the fence of that next block, with its language; undefined if the block is closed, or has no fence
  */
 export function openFence(source: string): { fence: string; next?: string } | undefined {
   // In a quotation or a list, each line starts with its markers.
@@ -287,8 +290,8 @@ export function openFence(source: string): { fence: string; next?: string } | un
 }
 
 /**
- * Reports an unclosed fence, which includes the rest of the page in the code block (CommonMark 0.31, section 4.5), and text
- * that spaces at the start of its lines turn into code.
+ * Reports an unclosed fence, which includes the rest of the page in the code block (CommonMark 0.31, section 4.5), and
+ * text that spaces at the start of its lines turn into code.
  */
 function reportUnclosedFence(page: Page, node: Code): void {
   const source = sourceOf(page, node)

@@ -102,7 +102,10 @@ function findAmongWords(tree: Root): ReadonlySet<Image> {
   return among
 }
 
-/** Whether a text is blank, or only gives the picture before it a width, as other programs do; that is reported elsewhere. */
+/**
+ * Whether a text is blank, or only gives the picture before it a width, as other programs do; that is reported
+ * elsewhere.
+ */
 const isWithoutWords = (text: string): boolean => /^\s*(?:\{:?\s?[a-z]+=[^{}]*\}\s*)?$/.test(text)
 
 /** Replaces paragraphs that contain only pictures with figures, and returns those pictures. */

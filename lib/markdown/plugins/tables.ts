@@ -19,7 +19,7 @@ export const tables: PagePlugin = (page) => (tree: Root) => {
     const hProperties = { className: ['table-scroll'], tabIndex: 0, ariaLabel }
     parent.children[index] = box('section', hProperties, [node], node)
     alignByClass(node)
-    makeEmptyHeadersCells(node)
+    turnEmptyHeadersIntoCells(node)
   })
 }
 
@@ -38,10 +38,10 @@ function alignByClass(table: Table): void {
 }
 
 /**
- * Turns empty headers, as in the corner of a table, into plain cells, because screen readers announce empty headers. The
- * other headers then need `scope="col"` (WCAG technique H63).
+ * Turns empty headers, as in the corner of a table, into plain cells, because screen readers announce empty headers.
+ * The other headers then need `scope="col"` (WCAG technique H63).
  */
-function makeEmptyHeadersCells({ children: [header] }: Table): void {
+function turnEmptyHeadersIntoCells({ children: [header] }: Table): void {
   const cells = header?.children ?? []
   if (cells.every((cell) => textOf(cell).trim() !== '')) return
   for (const cell of cells) {

@@ -103,7 +103,7 @@ const otherMarks = /(?:%{1,2}|\$\{|<<|\[{1,2})\s?([A-Za-z][\w-]*(?:\.[\w-]+)+)\s
 const factInText =
   /(?<!\{)\{\s*(?:money|percent|count|times|seconds|minutes|hours|days|businessDays|months|years)\s*:[^{}]*\}(?!\})/g
 
-/** Reports the name of a token between other marks than braces. Only known names count. */
+/** Reports the name of a token between marks other than `{{` and `}}`. Only known names count. */
 function reportOtherMarks(page: Page, node: Text): void {
   const find = pieceFinder(page.source, node, node.value)
   for (const { 0: found, 1: name = '', index } of node.value.matchAll(otherMarks))

@@ -19,8 +19,8 @@ export function reportUnparsedLists(page: Page, paragraphs: readonly Paragraph[]
 const wideSpace = /^(#{1,6}|[-*+]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u205f\u3000]/m
 
 /**
- * A line that starts with a bullet from a word processor, perhaps from a symbol font, with a tick or an emoji, or with a hyphen without a
- * space. A dash may also begin a line of speech, or the name of a speaker.
+ * A line that starts with a bullet from a word processor (perhaps in a symbol font), a tick, an emoji, a dash, or a
+ * hyphen without a space. A dash may also begin a line of speech, or the name of a speaker.
  */
 const pastedBullet =
   /^[\s>]*(?:([•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8]|[o§](?=\t)|[✓✔☑✅❌✗✘→➡👉🔹🔸⭐✨])\ufe0f?[^\S\n]|([–—])[^\S\n]+(?=\p{L})|([-+])(?=[\p{L}"“‘[*{]))(.*)$/u

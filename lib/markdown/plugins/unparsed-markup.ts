@@ -83,14 +83,18 @@ function reportForeignSyntax(page: Page, node: Text): void {
     }
 }
 
-/** Double marks and backticks, which stay in a text only if they are unclosed. In `snake__case`, the mark is literal. */
+/**
+ * Double marks and backticks, which stay in a text only if they are unclosed. In `snake__case`, the mark is literal.
+ */
 const marks =
   /\*\*|~~|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])|(?<![`\p{L}])`(?!`)|(?<=\p{L})`(?![`\p{L}])/gu
 
 /** A single mark at the edge of a word: `_half open`, `text*`. In `2 * 3`, `snake_case` and `*.png` it is literal. */
 const singleMarks = /(?<![^\s(“"‘'])[*_](?=\p{L})|(?<=\p{L}[.,;:!?]?)[*_](?![^\s.,;:!?)”"’'])/gu
 
-/** Marks at the edge of a text. Next to marks that Markdown has read, they are left over: the first in `***bold** word`. */
+/**
+ * Marks at the edge of a text. Next to marks that Markdown has read, they are left over: the first in `***bold** word`.
+ */
 const edgeMarks = /^[*_]{1,2}(?![*_\p{L}\p{N}])|(?<![*_\p{L}\p{N}])[*_]{1,2}$/gu
 
 /** A pair of marks with spaces between a mark and the words, or with a letter directly after it. */

@@ -13,7 +13,10 @@ function withoutCode(node: Nodes): string {
   return 'children' in node ? node.children.map(withoutCode).join('') : 'value' in node ? node.value : ''
 }
 
-/** Reports a table that Markdown does not read: without its row of dashes, with tabs or commas between its cells, or in parts. */
+/**
+ * Reports a table that Markdown does not read: without its row of dashes, with tabs or commas between its cells, or in
+ * parts.
+ */
 export function reportUnparsedTable(page: Page, node: Paragraph): void {
   const text = textOf(node)
   const rows = text.includes('|') ? withoutCode(node) : text
@@ -41,8 +44,8 @@ function isBelowTable({ source }: Page, { position }: Paragraph): boolean {
 const MAX_TABLE = 5000
 
 /**
- * Reports rows whose length differs: GFM adds empty cells to a short row, and drops the extra cells of a long one. Text directly
- * below a table becomes such a row.
+ * Reports tables without rows, rows without text or out of place, and rows whose length differs: GFM adds empty cells
+ * to a short row, and drops the extra cells of a long one. Text directly below a table becomes a short row.
  */
 export function reportUnevenRows(page: Page, table: Table): void {
   const columns = table.children[0]?.children.length ?? 0
@@ -69,8 +72,9 @@ export function reportUnevenRows(page: Page, table: Table): void {
 const separators = { ',': 'commas', ';': 'semicolons', ' ': 'spaces' } as const
 
 /**
- * Returns what separates the cells of a table that was pasted as a text file: `commas` or `semicolons`, of which each
- * line has as many as the first, and no space after one, or several `spaces`.
+ * Returns what separates the cells of a table that was pasted as a text file: `commas` or `semicolons` without a space
+ * after them, or several `spaces`. Every line must have as many cells as the first.
+ * @returns undefined if the text is not such a table
  */
 export function separatorOf(text: string): (typeof separators)[keyof typeof separators] | undefined {
   const lines = text.trim().split('\n')

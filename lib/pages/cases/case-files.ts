@@ -7,8 +7,8 @@ import { areasCsv, areasPath } from './areas-file'
 import { listCases } from './cases'
 
 /**
- * Lists the results files of all published cases, unchanged, and the areas of each case.
- * @throws ContentError if a file is missing
+ * Lists the results files of all cases of this build, unchanged, and the areas of each case.
+ * @throws ContentError if the results or the areas of a case cannot be read
  */
 export async function listCaseFiles(): Promise<PublicFile[]> {
   const cases = await Promise.all(

@@ -40,7 +40,7 @@ export interface CaseNote {
   lead: string
   /** The results files in the order of the versions, then the areas. */
   downloads: CaseDownload[]
-  /** Undefined if no licence has been chosen. */
+  /** The licence of simulated results; undefined for measured ones, which have none. */
   licence: { text: string; name: string; href: string } | undefined
   entries: ComputedEntry[]
   /** The date on which the words of the case last changed. */
@@ -64,7 +64,10 @@ export interface CaseNoteInput {
   results: CaseResults
 }
 
-/** Returns the note of one case. */
+/**
+ * Returns the note of one case.
+ * @throws ContentError with every problem of `content/computed.yml`
+ */
 export async function getCaseNote(caseInfo: CaseNoteInput, site: Site, t: Texts): Promise<CaseNote> {
   const words = await getComputed()
   const { results, source, path, lead } = caseInfo

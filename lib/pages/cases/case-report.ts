@@ -34,7 +34,7 @@ interface ChartSetup {
   pictures: readonly string[]
 }
 
-/** Cached, because several pages of a build use each report, which takes a second to compute. */
+/** Cached, because a build needs the view model of a case for the head of its page and again for the page itself. */
 const chartsCache = new WeakMap<CaseResults, Promise<CaseCharts>>()
 
 /** Returns the report of a case with its texts, and its heatmaps, contours and scanpaths as files. */
@@ -66,12 +66,12 @@ async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts
   )
   const words = textsFor(await getReportTexts(), report.versions.length)
   return {
+    report,
     // Screen readers may read the caption at another time, so each text alternative names the source of its data.
-    ...{
-      report,
-      texts: simulated ? { ...words, alt: formatText(words, 'simulatedAlt', { text: '{{text}}' }) } : words,
-    },
-    ...{ heat: await Promise.all(heat), lines: await Promise.all(lines), paths: await Promise.all(paths) },
+    texts: simulated ? { ...words, alt: formatText(words, 'simulatedAlt', { text: '{{text}}' }) } : words,
+    heat: await Promise.all(heat),
+    lines: await Promise.all(lines),
+    paths: await Promise.all(paths),
   }
 }
 

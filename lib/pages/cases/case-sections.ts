@@ -100,10 +100,13 @@ function pick<Names extends Record<string, string>>(names: Names, from: readonly
   return Object.fromEntries(entries)
 }
 
-/** Returns the sections of a case with one version, by name. Call `checkCaseText` first. */
+/** Returns the sections of a case with one version, by name. @throws Error unless `checkCaseText` has found them all */
 export const singleSections = (sections: readonly Section[]) => pick(measures, sections)
 
-/** Returns the sections of an A/B test, by name; `parts` are those of the dashboard. Call `checkCaseText` first. */
+/**
+ * Returns the sections of an A/B test, by name; `parts` are those of the dashboard.
+ * @throws Error unless `checkCaseText` has found them all
+ */
 export function comparisonSections(sections: readonly Section[]) {
   const dashboard = sections.find(({ title }) => title === comparison.dashboard)
   return {

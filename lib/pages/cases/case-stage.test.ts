@@ -46,7 +46,7 @@ test('a single version has no letter', () => {
   )
 })
 
-test('with fewer than three viewers, a single look is enough', () => {
+test('with fewer than three viewers, the finding has its own wording', () => {
   const few = new Map(
     [...results.figures].map(([token, figure]) => [
       token,
@@ -93,5 +93,8 @@ test('a case that names an area uses it as its main area', () => {
 test('the duration is rounded up to a tenth of a second', () => {
   expect(durationOf([first])).toBe(10_000)
   expect(durationOf([{ ...first, results: { ...first.results, time: Float64Array.of(0, 5401) } }])).toBe(5500)
+})
+
+test('the data for the explorer has the letter of its version in its address', () => {
   expect(explorerPath('galaxy', 1)).toBe('/cases/galaxy/explorer-b.json')
 })

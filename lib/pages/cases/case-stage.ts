@@ -58,7 +58,7 @@ export function durationOf(versions: readonly Version[]): number {
 
 /**
  * Returns the main area of a case that names none: the one with the longest dwell time, among those in all versions or
- * else in the first.
+ * else in the first; undefined if the first has no areas.
  */
 export function mainArea(versions: readonly (readonly AreaOfInterest[])[], figures: Figures): string | undefined {
   const [first = [], ...others] = versions
@@ -74,16 +74,16 @@ export function mainArea(versions: readonly (readonly AreaOfInterest[])[], figur
  * @param lockedTo the area whose viewers the bars count; by default the main area
  */
 export function caseStage(
-  { slug, simulated, lockedTo: about }: { slug: string; simulated: boolean; lockedTo?: string | undefined },
+  { slug, simulated, lockedTo }: { slug: string; simulated: boolean; lockedTo?: string | undefined },
   results: CaseResults,
   t: Texts,
 ): CaseStage {
-  const { versions: both, figures } = results
+  const { figures } = results
   const labelled = (text: string) => (simulated ? `${t('cases.simulatedLabel')} ${text}` : text)
-  const versions = both.filter((version) => version !== undefined)
+  const versions = results.versions.filter((version) => version !== undefined)
   const until = durationOf(versions)
   const area =
-    about ??
+    lockedTo ??
     mainArea(
       versions.map(({ areas }) => areas),
       figures,

@@ -20,7 +20,7 @@ export interface CasesPage {
   /** The label on the social card: that of simulated data, or that of the artwork. */
   caseLabel: string
   cards: CaseCard[]
-  /** The link to the first case; undefined if no case is public. */
+  /** The link to the first case; undefined if there are no cases. */
   own: OwnLink | undefined
 }
 
@@ -40,7 +40,7 @@ export interface CaseCard {
 }
 
 /**
- * Returns the view model of the overview: every published case, in the order given by `card.order`.
+ * Returns the view model of the overview: every case of this build, in the order given by `card.order`.
  * @param file the path of its content file
  */
 export async function getCasesPage(file: string): Promise<CasesPage> {

@@ -60,7 +60,7 @@ export type CasePage = CaseWords &
       }
   )
 
-/** Lists the published cases, by path. */
+/** Lists the cases of this build, by path. */
 export async function listCases(): Promise<ContentItem[]> {
   return (await list()).filter(({ kind }) => kind === 'case')
 }

@@ -5,7 +5,7 @@ import { listCases } from './cases'
 import { readCase } from './read-case'
 
 /**
- * Lists the files that the explorers of all published cases load, one for each version.
+ * Lists the files that the explorers of all cases of this build load, one for each version.
  * @throws ContentError as `readCase` does
  */
 export async function listExplorerFiles(): Promise<PublicFile[]> {

@@ -6,7 +6,7 @@ import { readResultsBytes, resultsFiles } from '../../content/results/read-case-
 
 /**
  * Hashes the measured data of a case: its results files and its areas, from which all charts are drawn and which
- * visitors can download. Line endings and comments in `areas.yml` do not count.
+ * visitors can download. Line endings do not count, nor do comments in `areas.yml`.
  * @param page the text of a case, and its path
  * @throws ContentError if a results file is missing, or the areas cannot be read
  */

@@ -26,7 +26,10 @@ export interface NamedVersion {
   location: SourceLocation
 }
 
-/** Reports a version whose picture has no areas, at the name in `areas.yml` that is probably meant for it, if there is one. */
+/**
+ * Reports a version whose picture has no areas, at the name in `areas.yml` that is probably meant for it, if there is
+ * one.
+ */
 export async function findAreasProblem(
   { id, picture, location }: NamedVersion,
   { areas, areasFile, folder, shown }: NamesOfAreas,

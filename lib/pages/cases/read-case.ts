@@ -45,8 +45,8 @@ function findOnePersonFiles(source: string, results: CaseResults): Diagnostic[] 
 }
 
 /**
- * Returns which sections a case must have: those of one version, or of a comparison. If the front matter does not define
- * how many versions there are, the results files do.
+ * Returns which sections a case must have: those of one version, or of a comparison. If the front matter does not
+ * define how many versions there are, the results files do.
  * @returns undefined if there is a second results file beside a single version: that is reported elsewhere, and until
  * it is corrected, it is unclear which sections are meant
  */

@@ -34,7 +34,10 @@ interface CaseText {
   data: Pick<z.output<typeof caseSchema>, 'versions' | 'lockedTo'> | undefined
 }
 
-/** Reads the tested pictures of a case with the areas of interest in its `areas.yml`. @returns also every problem found */
+/**
+ * Reads the tested pictures of a case with the areas of interest in its `areas.yml`.
+ * @returns also every problem found
+ */
 export async function readVersions({
   file,
   folder,

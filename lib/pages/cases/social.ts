@@ -45,7 +45,9 @@ function caseMotif(read: ReadCase, t: Texts): Extract<Motif, { kind: 'case' }> {
   }
 }
 
-/** Returns the motif of the overview: the first tested picture of each of the first cases, in the order of the cards. */
+/**
+ * Returns the motif of the overview: the first tested picture of each of the first cases, in the order of the cards.
+ */
 function casesMotif(cases: readonly ReadCase[], t: Texts): Extract<Motif, { kind: 'cases' }> {
   const order = ({ entry }: ReadCase) => entry.data.card.order ?? Number.MAX_SAFE_INTEGER
   const shown = cases.toSorted((one, other) => order(one) - order(other)).slice(0, CASES_SHOWN)

@@ -8,8 +8,8 @@ export interface StageTable {
   rows: string[][]
 }
 
-/** The maximum number of rows. Each contains the bars of an equal part of the session. */
-const ROWS = 10
+/** The maximum number of rows. Each contains the bars of an equal part of the session; the last may be shorter. */
+const MAX_ROWS = 10
 
 /**
  * Returns the bars of a stage as a table: one row for each part of the session, with its bars in order.
@@ -27,7 +27,7 @@ export function stageTable(
   t: Texts,
 ): StageTable {
   const count = bars[0]?.length ?? 0
-  const barsPerRow = Math.max(1, Math.ceil(count / ROWS))
+  const barsPerRow = Math.max(1, Math.ceil(count / MAX_ROWS))
   const moment = (bar: number) =>
     numberText(Math.round((10 * seconds * bar) / count) / 10, (seconds * barsPerRow) % count === 0 ? 0 : 1, false)
   const rows = Array.from({ length: Math.ceil(count / barsPerRow) }, (_, row) => {

@@ -74,7 +74,7 @@ test('a changed fact makes the dates of the pages that quote it stale', async ()
   expect(await changed('content/facts.yml', rate, staleMessages)).toEqual(stale('/terms'))
 })
 
-test('changes to the header or footer, blank lines and comments make no date stale', async () => {
+test('changes to the header, blank lines and comments make no date stale', async () => {
   const header = (text: string) => text.replace('"signUp": "', '"signUp": "Please ')
   expect(await changed('locales/en/common.json', header, staleMessages)).toEqual([])
   const blank = (text: string) => text.replace(/\n\n/g, '\n\n\n').replace(/\n$/, '\n\n<!-- a note -->\n')

@@ -71,7 +71,7 @@ async function readDated() {
   }
 }
 
-/** Returns the stale entries as problems. */
+/** Returns the pages whose date is stale or missing, as problems. */
 export async function dateDiagnostics(): Promise<Diagnostic[]> {
   const { words, dates } = await readDated()
   return problemsOfStale(staleDates(words, dates))
@@ -86,9 +86,9 @@ function problemsOfStale({ changed, undated }: StaleDates): Diagnostic[] {
 }
 
 /**
- * Reports stale dates.
- * @param strict whether a stale date stops the build, as in continuous integration, where nobody reads warnings
- * @throws ContentError with every stale date, if `strict` is true
+ * Reports stale and missing dates.
+ * @param strict whether they stop the build, as in continuous integration, where nobody reads warnings
+ * @throws ContentError with each of them, if `strict` is true
  */
 export async function checkDates(strict: boolean, warn: (text: string) => void = console.warn): Promise<void> {
   const problems = await dateDiagnostics()

@@ -23,7 +23,8 @@ export async function getDates(): Promise<PageDates> {
 
 /**
  * Parses the dates file.
- * @throws ContentError with one problem if a merge has left a conflict, and with every mistake otherwise
+ * @throws ContentError with one problem if a merge has left a conflict or the text is not JSON, and with every mistake
+ *   otherwise
  */
 export function parseDates(text: string): PageDates {
   const line = findMergeConflict(datesFile, text)?.line

@@ -37,6 +37,7 @@ type WordsBy = (
  * Reads the main words of every page: the text of its file with facts filled in, its operations, and content from other
  * files, such as the cards on the overview of the cases. Drafts and scheduled pages are included; header, footer and
  * navigation are not.
+ * @throws ContentError with the problems of the first text that cannot be read
  */
 export async function readWords(): Promise<WordsBy> {
   const [items, endpoints, site, t] = await Promise.all([list(everything), getEndpoints(), getSite(), getTexts()])

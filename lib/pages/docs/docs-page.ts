@@ -34,7 +34,7 @@ export interface ApiView {
   href: string
   title: string
   summary: string
-  /** Links to the pages below it. */
+  /** Links to its own page and the pages below it; empty if there is only one page, or too many. */
   links: LinkText[]
   /** Whether its content is published. */
   isDocumented: boolean
@@ -85,7 +85,10 @@ export interface DocsPage {
   layout: 'page' | 'index' | 'resources'
   path: string
   title: string
-  /** The title with the name of the API, unless it contains that name: several pages are called “Reference”. */
+  /**
+   * The title with the name of the API, unless it begins with the first word of that name: several pages are called
+   * “Reference”.
+   */
   browserTitle: string
   description: string
   lead: string

@@ -66,8 +66,8 @@ const layoutHeadings = (layout: DocsData['layout'], t: Texts) =>
   layout === 'resources' ? [{ id: 'coverage', text: t('docs.coverage.title'), children: [] }] : []
 
 /**
- * Checks that all anchors of a page are unique.
- * @throws ContentError if a heading of the text and a group of operations have the same anchor
+ * Returns the table of contents of a page unchanged, if all its anchors are unique.
+ * @throws ContentError if two entries have the same anchor, such as a heading of the text and a group of operations
  */
 function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
   const all = contents.flatMap((item) => [item, ...item.children])
@@ -83,7 +83,7 @@ function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
 /**
  * Returns everything that one page of the documentation shows.
  * @param path the path without the base path, such as `/docs/rest/reference/users`
- * @throws ContentError if the page or a resource on it does not exist
+ * @throws as `readDocs` does
  */
 export async function getDocsPage(path: string): Promise<DocsPage> {
   return (await readDocs(path)).page
@@ -92,8 +92,9 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
 /**
  * Returns a page of the documentation with its text as Markdown.
  * @param path the same as in `getDocsPage`
- * @param listed the result of `listDocs`, if already available, because listing reads every file
- * @throws ContentError if the page or a resource on it does not exist
+ * @param listed the result of `listDocs`, if already available
+ * @throws Error if the page, or a resource whose operations it shows, does not exist, and ContentError with every
+ *   problem of its file
  */
 export async function readDocs(path: string, listed?: readonly DocsFile[]): Promise<DocsText> {
   const [pages, endpoints, site, t] = await Promise.all([listed ?? listDocs(), getEndpoints(), getSite(), getTexts()])

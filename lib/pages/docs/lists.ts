@@ -46,12 +46,14 @@ export function resourceViews(
 /** The maximum number of APIs in the overview. On a larger site, the list of areas contains the others. */
 const MAX_APIS = 8
 
-/** The maximum number of links to the pages of one API. Its sidebar contains the others. */
+/**
+ * The maximum number of pages below an API to which the overview links. If there are more, only the sidebar lists them.
+ */
 const MAX_LINKS = 16
 
 /**
- * Returns all areas of the documentation; if there are too many, the first of those that have a summary, or documentation that
- * visitors can ask for.
+ * Returns all areas of the documentation; if there are too many, the first of those that have a summary, or
+ * documentation that visitors can ask for.
  */
 function selectApis(areas: readonly Listed[]): readonly Listed[] {
   if (areas.length <= MAX_APIS) return areas
@@ -59,8 +61,8 @@ function selectApis(areas: readonly Listed[]): readonly Listed[] {
 }
 
 /**
- * Returns links to the pages of an API: the API's own page, under its name in the navigation, and those below it. Empty if
- * there is only one page, or more than the overview can show.
+ * Returns links to the pages of an API: the API's own page, if it has a name in the navigation, and those directly
+ * below it. Empty if there are none below it, or more than the overview can show.
  */
 function linksOf(pages: readonly Listed[], api: Listed) {
   const all = childrenOf(pages, api.path)
@@ -86,7 +88,7 @@ export function apiViews(
   return selectApis(childrenOf(pages, path)).map((page) => ({
     href: href(page.path),
     title: page.title,
-    // For an API that is not documented, the list shows only the name.
+    // The list shows only the name of an API that is not documented, unless its page has a summary.
     summary: page.summary ?? (page.request === undefined ? page.lead : ''),
     links: linksOf(pages, page),
     isDocumented: page.request === undefined,

@@ -73,12 +73,12 @@ function toLink(pages: readonly DocsPageSummary[], page: DocsPageSummary, curren
 }
 
 /**
- * The maximum number of links to other sections in a sidebar. With lists of all sections, the sidebars of a large site would fill
- * its pages.
+ * The maximum number of links to other sections in a sidebar. With lists of all sections, the sidebars of a large site
+ * would fill its pages.
  */
 const MAX_SECTIONS = 16
 
-/** Returns the sections nearest to a given one in reading order, or the first ones if it is undefined. */
+/** Returns a section with those nearest to it in reading order, or the first ones if it is undefined. */
 function nearest(sections: readonly DocsPageSummary[], own: DocsPageSummary | undefined): readonly DocsPageSummary[] {
   const before = own === undefined ? 0 : sections.indexOf(own) - MAX_SECTIONS / 2
   const start = Math.max(0, Math.min(before, sections.length - MAX_SECTIONS - 1))
@@ -87,7 +87,7 @@ function nearest(sections: readonly DocsPageSummary[], own: DocsPageSummary | un
 
 /**
  * Returns the sidebar of one page: its own section in full, and the nearest other sections as one link each, so that
- * the size of a page does not depend on how many other pages and sections there are. The front page lists all sections.
+ * the size of a page does not depend on how many other sections there are. The front page lists the first sections.
  * @param others the heading above the other sections
  */
 export function sidebar(pages: readonly DocsPageSummary[], current: string, others: string): TreeSection[] {

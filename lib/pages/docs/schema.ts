@@ -16,7 +16,7 @@ export const docsSchema = pageSchema.extend({
   nav: field(text.max(30).optional(), {
     label: 'Name in the navigation',
     hint: 'Write a name of at most 30 characters, if the title does not suit the navigation.',
-    // Search uses it as the context of the records.
+    // Search finds the page by its title.
     readBy: ['spelling', 'dates', 'figures'],
   }),
   summary: field(text.max(120).optional(), {

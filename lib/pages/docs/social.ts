@@ -66,8 +66,8 @@ export function docsCard({ path }: ContentItem, from: CardSource): CardOfPage {
 }
 
 /**
- * Returns the titles of the pages above a page, nearest last, without the front page; if there are none, the name of the
- * documentation.
+ * Returns the titles of the pages above a page, nearest last, without the front page; if there are none, the name of
+ * the documentation.
  */
 function areaOf(path: string, { docs, t }: CardSource): string {
   const above = docs.filter((page) => path.startsWith(`${page.path}/`))

@@ -30,7 +30,7 @@ const wordsOf = (summary: string) =>
     .replace(/\ban\b/g, 'a')
     .split(' ')
 
-/** Returns whether two summaries are alike: they differ only in nouns and at most one other word, which is not the verb. */
+/** Whether two summaries are alike: they differ only in nouns and at most one other word, which is not the verb. */
 function areAlike(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   const differing = a.flatMap((word, index) => (word === b[index] ? [] : [index]))

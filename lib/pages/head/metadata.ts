@@ -47,7 +47,7 @@ export interface PageFacts extends PictureFacts {
   description: string
   /** The Open Graph type; `website` by default. */
   type?: 'article'
-  /** False if the page has no canonical address, as only the not-found page does. */
+  /** False if the page has no canonical address, which is true only of the not-found page. */
   address?: false
   /** Whether to keep the page out of search engines, such as the page after a form. */
   noindex?: boolean
@@ -102,7 +102,7 @@ function openGraphLanguages() {
   return { locale: territories[language], ...(others.length > 0 && { alternateLocale: others }) }
 }
 
-/** Returns the title for browser tabs and search engines. It contains the site's name exactly once. */
+/** Returns the title for browser tabs and search engines: the site's name is added unless the title contains it. */
 export function tabTitle(title: string, siteName: string): string {
   return containsName(title, siteName) ? title : `${title} – ${siteName}`
 }
@@ -186,7 +186,10 @@ const loadNotes = loadOnce(() => import('../case-notes'))
 
 const size = { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }
 
-/** Returns the social card of one page. `lib/feeds` draws it from the card that `lib/pages/social-cards.ts` makes. */
+/**
+ * Returns the address, the size and the text alternative of a page's social card. `lib/images/social` draws the card
+ * that `lib/pages/social-cards.ts` describes.
+ */
 export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture> {
   const t = await getTexts()
   const { kind = 'page', alt } = pageAt(page.path)?.social ?? {}
@@ -195,8 +198,8 @@ export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture
 }
 
 /**
- * Returns the text alternative. For tested pictures, it also says whether the gaze data is simulated, and that the artwork is
- * an example.
+ * Returns the text alternative. For tested pictures, it also says whether the gaze data is simulated, and that the
+ * artwork is an example.
  */
 async function altOf(
   { heading, title: name, caseLabel, versions }: PictureFacts,

@@ -4,7 +4,10 @@ import { earlierCommits } from './earlier-commits'
 
 /** The dates that pages had before. */
 export interface EarlierDates {
-  /** The dates at each of these commits, from the last commit to the last publication; none outside a repository. */
+  /**
+   * The dates at the last commit, where the current branch began, and at the last publication, in this order; none
+   * outside a repository.
+   */
   versions: readonly PageDates[]
   /**
    * Whether a page had no date where the current branch began, nor at the last publication; false if neither is known.

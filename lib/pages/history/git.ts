@@ -22,7 +22,7 @@ export async function git(...args: string[]): Promise<string | undefined> {
 export function gitWithInput(input: string, ...args: string[]): Promise<Buffer> {
   const options = { cwd: currentFiles().root, encoding: 'buffer', maxBuffer: Number.POSITIVE_INFINITY } as const
   const running = run('git', args, options)
-  // If Git ends without reading all of it, the promise is rejected with what Git said.
+  // If Git ends without reading all of its input, the promise is rejected with the message of Git.
   running.child.stdin?.on('error', () => {})
   running.child.stdin?.end(input)
   return running.then(({ stdout }) => stdout)

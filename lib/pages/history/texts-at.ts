@@ -1,7 +1,7 @@
 import { git, gitWithInput } from './git'
 
 /**
- * Reads texts as they were at a commit, in one Git process however many there are.
+ * Reads texts as they were at a commit. However many there are, Git runs only twice: to list them and to read them.
  * @param folder the folder to search, such as `content`
  * @param isNeeded whether the text of a file is needed
  * @returns the texts by path; none if the commit has no such folder
@@ -31,8 +31,8 @@ export async function textsAt(
 }
 
 /**
- * Reads one object from the output of `git cat-file --batch`: a line with its hash, type and size in bytes, its content,
- * and a line break (https://git-scm.com/docs/git-cat-file#_batch_output).
+ * Reads one object from the output of `git cat-file --batch`: a line with its hash, type and size in bytes, its
+ * content, and a line break (https://git-scm.com/docs/git-cat-file#_batch_output).
  * @param offset where it begins, in bytes
  * @throws if the repository does not contain it
  */

@@ -1,4 +1,5 @@
 import { language } from '../../../site.config'
+import { localeTag } from '../../i18n/locale-tag'
 import type { Texts } from '../../i18n/texts'
 import { simulateStimulus } from '../../images/headline/stimulus'
 import type { CardOfPage } from '../define-page'
@@ -10,7 +11,7 @@ import { homeSchema } from './schema'
  * @param file the path of its content file
  */
 export async function homeCard(file: string, t: Texts): Promise<CardOfPage> {
-  const { words, text, mostLookedAt } = simulateStimulus((await readEntry(file, homeSchema)).data.headline)
+  const { words, text, mostLookedAt } = simulateStimulus((await readEntry(file, homeSchema)).data.headline, localeTag())
   return { title: text, motif: { kind: 'home', words, note: firstSentence(t('home.legend', { words: mostLookedAt })) } }
 }
 

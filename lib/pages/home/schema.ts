@@ -28,8 +28,8 @@ const step = z.strictObject({
   text: text('Text', 'Write what happens in this step, in at most 300 characters.'),
 })
 
-/** Names of the drawings in `components/home/drawings`. */
-const useDrawings = [
+/** Names of the drawings in `components/home/UseDrawing.tsx`. */
+const drawings = [
   'interface-design',
   'marketing-material',
   'feature-development',
@@ -39,9 +39,9 @@ const useDrawings = [
 ] as const
 
 const use = z.strictObject({
-  drawing: field(z.enum(useDrawings), {
+  drawing: field(z.enum(drawings), {
     label: 'Drawing',
-    hint: `Write one of these: ${useDrawings.join(', ')}.`,
+    hint: `Write one of these: ${drawings.join(', ')}.`,
     // Another drawing counts as a change of the page.
     readBy: ['dates'],
   }),
@@ -53,7 +53,7 @@ const use = z.strictObject({
 function findRepeatedDrawings(uses: readonly z.output<typeof use>[], context: z.RefinementCtx): void {
   for (const [index, { drawing }] of uses.entries()) {
     if (uses.findIndex((other) => other.drawing === drawing) === index) continue
-    const unused = useDrawings.filter((name) => !uses.some((other) => other.drawing === name))
+    const unused = drawings.filter((name) => !uses.some((other) => other.drawing === name))
     context.addIssue({
       code: 'custom',
       path: [index, 'drawing'],

@@ -18,7 +18,7 @@ interface Reporter {
   report(node: Located, message: Message, values?: Values): void
   /** Returns the whole text of a node. */
   textOf(node: RootContent | List['children'][number]): string
-  /** Returns the first 40 characters of that text. */
+  /** Returns that text, cut off after 40 characters. */
   beginningOf(node: RootContent | List['children'][number]): string
 }
 
@@ -26,8 +26,8 @@ interface Reporter {
 const summaryMark = 'In short:'
 
 /**
- * Checks the form of a legal text: `##` sections, each with a one-sentence summary followed by clauses, and nothing else,
- * so that every sentence can be cited by its number.
+ * Checks the form of a legal text: `##` sections, each with a one-sentence summary followed by clauses, and nothing
+ * else, so that every sentence can be cited by its number.
  * @returns the problems, in the order of the text
  * @throws ContentError if the text is too large, too deeply nested, or has too much markup
  */
@@ -36,7 +36,7 @@ export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>,
   const textOf: Reporter['textOf'] = (node) => writtenText(node, body)
   const reporter: Reporter = {
     body,
-    report: (node, id, values) => problems.push(diagnosticAt(locationOf({ file }, node), id, values)),
+    report: (node, message, values) => problems.push(diagnosticAt(locationOf({ file }, node), message, values)),
     textOf,
     beginningOf(node) {
       const text = textOf(node).replace(/\s+/g, ' ')
@@ -108,7 +108,7 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
   }
 }
 
-/** Names a part of a text that can be no clause. */
+/** Names a part of a text that cannot be a clause; undefined for any other part. */
 function kindOfPart(node: RootContent): string | undefined {
   if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'image')) return 'picture'
   return { table: 'table', code: 'code', leafDirective: 'block' }[node.type as string]
@@ -128,11 +128,7 @@ function checkSummary(node: Blockquote, { body, report, textOf, beginningOf }: R
   }
   if (!text.startsWith(`${summaryMark} `))
     report(node, legalMessages['legal-summary-beginning'], { found: beginningOf(node), mark: summaryMark })
-  else if (
-    !sourceOf(node, body)
-      .replace(/^[>\s]+/, '')
-      .startsWith(summaryMark)
-  )
+  else if (!source.replace(/^[>\s]+/, '').startsWith(summaryMark))
     report(node, legalMessages['legal-summary-marked'], { mark: summaryMark })
   if (clauses) report(clauses, legalMessages['legal-clause-quoted'])
   else if (node.children.length > 1 || node.children[0]?.type !== 'paragraph' || /[.!?]\s+\S/.test(text))
@@ -186,7 +182,7 @@ const withoutNumber = /(?<=[.!?]["”)]*[ \t]*\n)[\p{Lu}\p{N}“"(].*/gu
 
 /**
  * Reports clauses without a number, and the first clause whose number is higher than the one that visitors see: a
- * clause above it is missing. Visitors see the clauses counted, so the same number in front of each is valid.
+ * clause above it is missing. Visitors see the clauses numbered from 1, so the same number in front of each is valid.
  */
 function checkNumbers(nodes: readonly RootContent[], { report, body }: Reporter): void {
   let shown = 0

@@ -19,7 +19,7 @@ const legal = (page: LegalAddress, other: LegalAddress) =>
     view: async () => (await loadView()).getLegalPage(page, other),
     isLegal: true,
     isContractual: true,
-    anchors: ({ tree }) => ['contents', ...clausesOf(tree)],
+    anchors: ({ tree }) => ['contents', ...clauseAnchors(tree)],
   }) satisfies Partial<PageDefinition>
 
 const card = (file: string, isClosed: boolean) => async () => {
@@ -50,7 +50,7 @@ export const privacy = definePage({
 })
 
 /** Returns the anchors of the clauses of a legal text: the items of the lists in each of its sections. */
-function clausesOf(tree: Root): string[] {
+function clauseAnchors(tree: Root): string[] {
   let section = 0
   let count = 0
   const ids: string[] = []

@@ -76,9 +76,10 @@ export async function getLegalPage({ path, file }: LegalAddress, other: LegalAdd
 }
 
 /**
- * Reads a legal text. The problems of its form and of its Markdown are thrown together.
+ * Reads a legal text.
  * @param file the path of its content file
  * @param sources see `readEntry`
+ * @throws ContentError with the problems of its form, its front matter and its Markdown together
  */
 export async function readLegal(file: string, sources?: Sources): Promise<Entry<z.output<typeof legalSchema>>> {
   const split = splitFrontMatter(file, (await getContentPage(file)).text)

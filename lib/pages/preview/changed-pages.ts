@@ -9,8 +9,8 @@ import type { PublishedSite } from './published'
 import { isSameFile } from './same-file'
 
 /**
- * Returns what publishing the current content would change: the pages added and changed, and the path and title of
- * those removed.
+ * Returns what publishing the current content would change: the pages that are added or changed, those that are removed
+ * because they are unpublished, and the path and title of those that are gone because they have no file.
  */
 export async function compareSites(items: readonly ContentItem[], published: PublishedSite, now: Date) {
   const wasPublished = ({ path }: ContentItem) => published.pages.has(path)

@@ -18,7 +18,7 @@ export interface PreviewNotice {
   text: string | undefined
   /** Why this page is not public; undefined if it is. */
   state: string | undefined
-  /** The link to the list of changes; undefined on that list. */
+  /** The link to the list of changes; undefined on that list, and in development. */
   link: { href: string; text: string } | undefined
 }
 

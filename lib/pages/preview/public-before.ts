@@ -4,8 +4,8 @@ import { type Clock, readPublicPages } from './published'
 
 /**
  * Returns which of some addresses had a public page at the last publication, or where the current branch began. If
- * nothing has been published, every page with a date where the branch began counts too: it may have been public before
- * that.
+ * nothing has been published, the result also has every page that was dated but not scheduled where the branch began:
+ * it may have been public before that.
  * @returns undefined if there is neither
  */
 export async function publicBefore(paths: readonly string[], clock: Clock): Promise<ReadonlySet<string> | undefined> {

@@ -1,7 +1,7 @@
 import { publishMoment } from '../../content/dates/publish-moment'
 import { splitFrontMatter } from '../../content/front-matter'
 import { collectDiagnostics } from '../../shared/diagnostic'
-import { type Route, routeOf } from '../find-page'
+import { routeOf } from '../find-page'
 import { datesAt } from '../history/dates-at'
 import { PUBLISHED_TAG } from '../history/earlier-commits'
 import { commitAt, git, isRepository } from '../history/git'
@@ -66,9 +66,12 @@ export async function readPublicPages(
   return pages.filter((page) => page !== undefined)
 }
 
-/** The path and title of a page that was public. A page whose front matter cannot be read counts as public. */
+/**
+ * Returns the path and title of a page that was public; undefined for any other file. A page whose front matter cannot
+ * be read counts as public.
+ */
 async function readPage(file: string, text: string, clock: Clock): Promise<[path: string, title: string] | undefined> {
-  const route: Route | undefined = routeOf(file)
+  const route = routeOf(file)
   if (!route || file.endsWith('/README.md')) return undefined
   let fields: Record<string, unknown> = {}
   await collectDiagnostics(() => {

@@ -7,8 +7,8 @@ import { collectDiagnostics } from '../../shared/diagnostic'
 import { git } from '../history/git'
 
 /**
- * Whether a file has the same content as at a commit: only empty lines, comments or the quotes of fields may differ.
- * Files other than Markdown, YAML and CSV are never the same.
+ * Whether a file has the same content as at a commit, whatever its empty lines, its comments and the quotes of its
+ * fields. Files other than Markdown, YAML and CSV are never the same.
  */
 export async function isSameFile(file: string, commit: string): Promise<boolean> {
   const read = normalisers[extname(file)]

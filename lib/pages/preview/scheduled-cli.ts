@@ -12,8 +12,8 @@ const usage =
 /**
  * `npm run scheduled -- --since <time>`: prints the pages published since that time, and the next one to be published.
  * @param args without `--since`, only the next page is printed
- * @returns 3 if a page has been published and the site has to be built again, 2 if the arguments are invalid, 1 if the
- *   content cannot be read, otherwise 0
+ * @returns 3 if a page has been published and the site has to be built again, 2 if the arguments or `BUILD_NOW` are
+ *   invalid, 1 if the content cannot be read, otherwise 0
  */
 export async function main(args: readonly string[]): Promise<number> {
   try {

@@ -113,7 +113,7 @@ function plansOf({ plans: { lite, pro, enterprise } }: Facts, t: Texts, signUp: 
   ]
 }
 
-/** A price in words has neither currency nor unit. */
+/** Returns a price. One in words has no currency, and “by agreement” instead of a unit. */
 function priceOf({ kind, text, figure }: Fact, unit: string, t: Texts): Plan['price'] {
   if (kind !== 'money') return { figure: capital(text), unit: t('pricing.byAgreement') }
   return { currency: text.replace(figure, ''), figure, unit }

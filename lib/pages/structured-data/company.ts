@@ -1,7 +1,7 @@
 import { isUnknown } from '../../content/placeholder'
 import type { Site } from '../../content/site'
 import type { Texts } from '../../i18n/texts'
-import { addresses } from '../../shared/urls'
+import { addresses, iconPath } from '../../shared/urls'
 import { canonicalOf } from '../head/metadata'
 import type { CompanyFacts, ContactDetails, Publisher } from './things/organization'
 
@@ -17,7 +17,7 @@ export function companyOf(site: Site, t: Texts): CompanyFacts {
     ...publisherOf(site),
     // While the legal texts have a placeholder for the company, `company.legalName` is provisional.
     legalName: isUnknown(legal.entity) ? undefined : company.legalName,
-    logo: addresses(origin).of('/icon.svg'),
+    logo: addresses(origin).of(iconPath),
     profiles: links.social.map(({ url }) => url),
     register: { name: t('site.chamberOfCommerce'), value: company.chamberOfCommerce },
     vat: company.vat,

@@ -1,6 +1,9 @@
 import { isUnknown } from '../../content/placeholder'
 
-/** Returns facts about a company without the unknown ones: values that are placeholders, or contain one. */
+/**
+ * Returns facts about a company, trimmed, without the unknown ones: values that are blank, are placeholders, or contain
+ * one.
+ */
 export function withoutPlaceholders<Name extends string>(
   facts: Readonly<Record<Name, string | undefined>>,
 ): Partial<Record<Name, string>> {

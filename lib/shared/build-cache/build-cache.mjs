@@ -1,6 +1,6 @@
 /**
- * The build cache: results of slow work, stored in `.cache/` under a hash of everything they depend on. No entry is trusted:
- * one that is damaged, truncated or stored under another key counts as missing, and the work is done again.
+ * The build cache: results of slow work, stored in `.cache/` under a hash of everything they depend on. No entry is
+ * trusted: one that is damaged, truncated or stored under another key counts as missing, and the work is done again.
  *
  * Plain JavaScript, because the TypeScript loader stores its output here too.
  */
@@ -30,8 +30,8 @@ const folderOf = (root, kind) => join(root, '.cache', kind)
 
 /**
  * Returns the key of an entry.
- * @param {readonly (string | Uint8Array)[]} parts everything the entry depends on: its sources, the request, and the version
- *   of the code or tool that makes it
+ * @param {readonly (string | Uint8Array)[]} parts everything the entry depends on: its sources, the request, and the
+ * version of the code or tool that makes it
  * @returns {string}
  */
 export function cacheKey(parts) {

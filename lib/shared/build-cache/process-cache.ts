@@ -8,7 +8,9 @@ declare const CODE_OF_LIB: string
 export interface ProcessCache {
   /** The project's root, absolute. */
   root: string
-  /** A hash of the code. Nothing is cached if it is empty: in development, the version of the running code is not known. */
+  /**
+   * A hash of the code. Nothing is cached if it is empty: in development, the version of the running code is not known.
+   */
   code: string
 }
 

@@ -1,6 +1,7 @@
 /**
  * How a submission ended: delivered, or why not. `refused`: the service received the form and rejected it. `unclear`:
- * it responded with an HTML page, which may be a confirmation, a captcha or a login form.
+ * it responded with an HTML page, which may be a confirmation, a captcha or a login form, or its response was
+ * interrupted.
  */
 export type Delivery =
   | { ok: true }
@@ -28,7 +29,8 @@ const Accept = 'application/json, */*;q=0.5'
 /**
  * Posts a form as the browser would, without leaving the page. A redirect, to the service's own confirmation or to
  * ours, means that the form has arrived. It is not followed: our page does not let other origins read it, so the form
- * would seem lost. A success status counts as delivered unless the body is HTML, or JSON that reports a failure.
+ * would seem lost. A success status counts as delivered unless the body is HTML, interrupted, or JSON that reports a
+ * failure.
  * @param timeoutMs the time after which the service counts as unreachable
  * @returns how it ended; never throws
  */

@@ -2,9 +2,9 @@
 export type Postings = readonly (readonly number[])[]
 
 /**
- * Packs terms and their postings, one term on each line: the number of letters shared with the term above (at most 9), the
- * rest of the term, and the postings of each field. Fields are separated by `;`, and empty ones at the end are left out.
- * Each posting is the difference from the previous one, in base 36 and after a comma.
+ * Packs terms and their postings, one term on each line: the number of letters shared with the term above (at most 9),
+ * the rest of the term, and the postings of each field. Fields are separated by `;`, and empty ones at the end are left
+ * out. Each posting is the difference from the previous one, in base 36 and after a comma.
  * @param terms the terms in alphabetical order
  */
 export function packTerms(terms: Iterable<readonly [term: string, postings: Postings]>): string {

@@ -16,8 +16,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 /** Returns related words: synonyms, and the word without an English inflection. */
 export function relatedWords(word: string): string[] {
   const stem = word.replace(/(ing|ed|e)$/, '')
-  // A prefix is enough: `delet` finds `delete` and `deleted`. A short prefix would match too much, unless it is a verb such
-  // as `pay`.
+  // A prefix is enough: `delet` finds `delete` and `deleted`. A short prefix would match too much, unless it is a verb
+  // such as `pay`.
   const stems = stem !== word && stem.length > (word.endsWith('ing') ? 2 : 3) ? [stem] : []
   return [...(Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : []), ...stems]
 }

@@ -52,10 +52,10 @@ export interface FiguresOptions {
 }
 
 /**
- * Computes every number on a case page. One version has figures `a.…`; with a second there are `b.…` and `difference.…` (second
- * minus first) for what both have.
- * @throws ResultsError if only some people are in both files @throws Error if two areas have one name, or the primary
- * metric does not exist
+ * Computes every figure. One version has figures `a.…`; with a second there are `b.…` and `difference.…` (second minus
+ * first) for what both have.
+ * @throws ResultsError if only some people are in both files
+ * @throws Error if two areas have one name, or the primary metric does not exist
  */
 export function figuresOf(first: Version, second?: Version, options: FiguresOptions = {}): Figures {
   return figuresFromSessions(addSessions(second ? [first, second] : [first], options.fixations), options.primary)

@@ -67,7 +67,7 @@ export function explainCell(plain: string, column: NumberColumn): Explained {
     const [, start = '', groups = '', separator, decimals = ''] = grouped
     const whole = `${start}${groups.replace(/\D/g, '')}${decimals.replace(',', '.')}`
     const alternative = decimal ? `, or ${plain.replace(',', '.')} if the comma is a decimal comma` : ''
-    // Two points, as in 1.2.2026, make a date; a space does not.
+    // In 1.250.5 a point would separate thousands and decimals alike, so it is no such number.
     if (decimals[0] !== separator) return ['results-thousands', { number: whole + alternative }]
   }
   if (time || MONTH.test(plain) || DATE.test(plain)) return ['results-date', {}]

@@ -83,8 +83,8 @@ export class Mistakes {
   }
 
   /**
-   * Returns the first mistake. Its `others` list the next ones, up to a maximum, and count the rest. Mistakes of one kind in
-   * nearly every row, or in more rows than are listed, count as one mistake, with the number of these rows.
+   * Returns the first mistake, if any. Its `others` list the next ones, up to a maximum, and count the rest. Mistakes
+   * of one kind in nearly every row, or in more rows than are listed, count as one, with the number of these rows.
    */
   error(): ResultsError | undefined {
     const isWhole = ({ count }: Kind) =>

@@ -1,8 +1,8 @@
 /**
  * Splits one line of CSV into cells, without the spaces around them. A cell in double quotes may contain commas and,
  * doubled, quotes.
- * @returns undefined if a quote is not closed, or is followed by other text @source RFC 4180, 2.5 to 2.7; cells that
- * span several lines are not supported
+ * @returns undefined if a quote is not closed, or is followed by other text
+ * @source RFC 4180, 2.5 to 2.7; cells that span several lines are not supported
  */
 export function cellsOf(line: string): string[] | undefined {
   const cells: string[] = []

@@ -178,7 +178,7 @@ describe('a page with too many words', () => {
     expect(await checkSizes(root, settings, 'nothing')).not.toMatch(sentence)
   })
 
-  test('is saved for the content check', async () => {
+  test('is saved for the content lint', async () => {
     await checkSizes(root, settings, 'code')
     const sizes = JSON.parse(await readFile(saved, 'utf8'))
     expect(sizes).toEqual({ '/terms': { bytes: expect.any(Number), usual: 10_000 } })

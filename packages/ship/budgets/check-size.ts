@@ -11,14 +11,17 @@ import { readScripts } from '../steps/scripts/read-scripts'
 interface PageSize {
   page: string
   kind: string
-  /** The page and pictures that are not lazy; the two fonts do not count. */
+  /** The page and pictures that are not lazy; fonts do not count. */
   requests: number
   /** Bytes of the page itself. */
   firstView: number
   /** Bytes of its style sheet and of its loader. */
   styles: number
   loader: number
-  /** Bytes of the scripts loaded at the visitor's first interaction and of everything they load later, except translations. */
+  /**
+   * Bytes of the scripts loaded at the visitor's first interaction and of everything they load later, except chunks
+   * that load when the browser is idle.
+   */
   later: number
   /** The budget for `firstView`, including `growth`. */
   budget: number
@@ -29,14 +32,14 @@ interface PageSize {
 }
 
 /**
- * Which exceeded budgets fail the build: `everything` on the content as delivered; `code` (scripts, styles, requests and
- * fonts) once editors have changed it; `nothing` in a preview, whose banners visitors never see.
+ * Which exceeded budgets fail the build: `everything` on the content as delivered; `code` (scripts, styles, requests
+ * and fonts) once editors have changed it; `nothing` in a preview, whose banners visitors never see.
  */
 export type Strictness = 'everything' | 'code' | 'nothing'
 
 /**
- * Removes the sizes that an earlier build saved. Otherwise the content check at the start of a build would report pages that
- * are about to change, and a failed build would leave sizes that an engineer's mistake caused.
+ * Removes the sizes that an earlier build saved. Otherwise the content lint at the start of a build would report pages
+ * that are about to change, and after a failed build it would report the pages of an earlier one.
  * @param root the project's root, absolute
  */
 export async function forgetSizes(root: string, { budgets: { saved } }: ShipSettings): Promise<void> {
@@ -44,8 +47,8 @@ export async function forgetSizes(root: string, { budgets: { saved } }: ShipSett
 }
 
 /**
- * Measures every page of the finished export and checks it against its budget. The sizes are saved for the content check,
- * except in a preview, or if the build fails.
+ * Measures every page of the finished export and checks it against its budget. The sizes are saved for the content
+ * lint, unless the build fails, or `strict` is `nothing`.
  * @param root the project's root, absolute
  * @returns a table to print
  * @throws with every exceeded budget that fails the build
@@ -80,7 +83,7 @@ async function saveSizes(root: string, { saved }: Budgets, sizes: readonly PageS
   await writeProjectFile(root, saved, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
 }
 
-/** Measures each page. Returns the sizes sorted by path. */
+/** Measures each page. Returns the sizes in the order of `OutDir.pages`. */
 export async function measurePages(out: OutDir): Promise<PageSize[]> {
   const { budgets, basePath } = out.settings
   const files = new Set(await out.files())
@@ -191,14 +194,12 @@ const formatNumber = (bytes: number): string => bytes.toLocaleString('en-GB')
 
 function tableOf(sizes: readonly PageSize[]): string {
   const rows = sizes.map(({ page, kind, requests, firstView, later, budget }) => [
-    ...[
-      page,
-      kind,
-      String(requests),
-      formatNumber(firstView),
-      later === 0 ? '' : formatNumber(later),
-      formatNumber(budget),
-    ],
+    page,
+    kind,
+    String(requests),
+    formatNumber(firstView),
+    later === 0 ? '' : formatNumber(later),
+    formatNumber(budget),
   ])
   const all = [['page', 'kind', 'requests', 'first view', 'later', 'budget'], ...rows]
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Reads the body of a request as UTF-8, and keeps no more than `limit` bytes whatever the headers say. The rest is read and
- * discarded, because a browser whose upload is interrupted does not show the response.
+ * Reads the body of a request as UTF-8, and keeps no more than `limit` bytes whatever the headers say. The rest is read
+ * and discarded, because a browser whose upload is interrupted does not show the response.
  * @param limit bytes
  * @returns undefined if the body exceeds the limit
  * @throws if the visitor disconnects

@@ -13,8 +13,8 @@ export interface FormErrorSettings {
 }
 
 /**
- * Says why a post was rejected. A native post has left the page of the form, so the browser gets a page with a link back; a
- * script gets only the text.
+ * Says why a post was rejected. A native post has left the page of the form, so the browser gets a page with a link
+ * back; a script gets only the text.
  * @param isPage whether a path is a page, to which the link back may lead; without it, the link leads to `forms.back`
  */
 export function sendFormError(

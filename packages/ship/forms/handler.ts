@@ -27,10 +27,11 @@ const defaultRate: Rate = { posts: 30, perMs: 60_000 }
 
 /**
  * Accepts form posts as a form service would. A valid one is on disk before the response, a 303 to the thanks page
- * for native posts and for fetch alike. An error is one or two plain sentences for the visitor.
+ * for native posts and for fetch alike. An error is one or two plain sentences for the visitor; a browser without
+ * scripts gets them in a page that links back to the form.
  */
 export function createFormsHandler(options: FormsOptions): FormsHandler {
-  const { site, forms, now = () => new Date(), rate = defaultRate } = options
+  const { forms, now = () => new Date(), rate = defaultRate } = options
   const msToWait = createRateLimiter(rate, () => now().getTime())
   return async (request, response, isPage) => {
     const waitMs = msToWait(request.socket.remoteAddress ?? '')
@@ -40,7 +41,7 @@ export function createFormsHandler(options: FormsOptions): FormsHandler {
       sendFormError(request, response, { status: 429, text: forms.texts.tooMany }, options, isPage)
     } else if (problem) sendFormError(request, response, problem, options, isPage)
     else
-      await receive(request, response, { ...options, site, now }, isPage).catch((error: unknown) => {
+      await receive(request, response, { ...options, now }, isPage).catch((error: unknown) => {
         // The visitor closed the page, which is not an error.
         if (response.destroyed) return
         console.error(error instanceof StoreError ? error.message : error)

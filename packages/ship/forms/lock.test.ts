@@ -14,7 +14,7 @@ async function enter({ inside, step }: Stage, user: number): Promise<void> {
   inside.delete(user)
 }
 
-/** Files of the dead process 9, which ended while drawing a number, waiting, or holding the lock. */
+/** Files of the dead process 9, which ended while drawing a number, waiting or holding the lock; and a foreign file. */
 const left = ['drawing_9._a', '4_9._b', '.DS_Store']
 
 test.each([

@@ -10,7 +10,7 @@ const timeoutMs = 10_000
 
 /** The operating system, as far as the lock needs it. Tests pass one that runs a step at a time. */
 export interface LockSystem {
-  /** The name of this process, which no other process ever has. */
+  /** Returns the name of this process, which no other living process has. */
   owner: () => Promise<string>
   isAlive: (owner: string) => Promise<boolean>
   /** Returns a unique part of a file name. */

@@ -9,7 +9,8 @@ export async function processName(): Promise<string> {
 }
 
 /**
- * Whether the process with this name is alive. If the system does not report start times, any process with its ID counts.
+ * Whether the process with this name is alive. If the system does not report start times, any process with its ID
+ * counts.
  * @param name from `processName`, perhaps of another process
  */
 export async function isAlive(name: string): Promise<boolean> {

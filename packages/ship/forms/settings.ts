@@ -12,8 +12,8 @@ export interface FormSettings {
 }
 
 /**
- * The fields of one form: those that may be empty and those that may not. Each form also sends `form-name` and the
- * honeypot.
+ * The fields of one form: those that may be empty and those that may not. Each form must have a field `email`, which
+ * must be a valid address, and also sends `form-name` and the honeypot.
  */
 export interface FormFields {
   required: readonly string[]

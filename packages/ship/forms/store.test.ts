@@ -75,7 +75,6 @@ test('a disk error is reported, and leaves no lock', async () => {
 })
 
 test('the server reports at startup that the file cannot be written, and keeps running', async () => {
-  await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'var'), 'no folder')
   const reported: unknown[] = []
   const { stop } = await removeExpiredDaily({ file, keepDays: 30, report: (error) => reported.push(error) })

@@ -74,7 +74,7 @@ export interface Stored {
   unreadable: number[]
 }
 
-/** Reads all submissions, oldest first; none if there is no file yet. */
+/** Reads all submissions, oldest first; none if there is no file yet. @throws StoreError if the file cannot be read */
 export async function readAll(file: string): Promise<Stored> {
   const submissions: Submission[] = []
   const unreadable: number[] = []

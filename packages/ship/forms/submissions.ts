@@ -13,7 +13,9 @@ export interface StoreProblem {
 /** The submissions of an embedded server, one JSON object per line. */
 export interface Submissions {
   append: (submission: Submission) => Promise<void>
-  /** Returns all submissions, oldest first, with the numbers of lines that are invalid; empty if there is no file yet. */
+  /**
+   * Returns all submissions, oldest first, with the numbers of lines that are invalid; empty if there is no file yet.
+   */
   readAll: () => Promise<Stored>
   /** Removes those for which `isUnwanted` returns true. @returns the number removed */
   remove: (isUnwanted: (submission: Submission) => boolean) => Promise<number>

@@ -11,7 +11,9 @@ export const apache: Host = (site) => ({
   upload: withSiblings(site, Object.keys(site.policy.encodings)),
 })
 
-/** The response to other methods. It is a file because Apache adds an empty `Allow` header to its own error responses. */
+/**
+ * The response to other methods. It is a file because Apache adds an empty `Allow` header to its own error responses.
+ */
 const methodNotAllowed = '/.405.txt'
 
 /** Needs `AllowOverride All`, mod_rewrite, mod_headers, mod_mime and mod_dir. */

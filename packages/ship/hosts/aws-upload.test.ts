@@ -6,14 +6,12 @@ import { aws } from './aws'
 
 const odd = ['CNAME', '.well-known/apple-app-site-association', ".well-known/it's.here/KEY", 'media/pictures/B.WEBP']
 const more = [...odd, 'media/poster.webp', 'locales/en/notes.txt', 'docs/index-of.html']
-const { files, ...output } = aws(smallSite({}, more))
-const listed = uploadText({ files, ...output })
-  .trim()
-  .split('\n')
+const output = aws(smallSite({}, more))
+const listed = uploadText(output).trim().split('\n')
 
 /** The commands as the shell runs them. `aws` is a function that records its arguments. */
 const commands: string[][] = execFileSync('bash', [], {
-  input: `aws() { printf '%s\\n' "$@"; echo ===; }\nBUCKET=b\n${files['upload.sh']}`,
+  input: `aws() { printf '%s\\n' "$@"; echo ===; }\nBUCKET=b\n${output.files['upload.sh']}`,
   encoding: 'utf8',
 })
   .split('===\n')

@@ -47,10 +47,10 @@ const putOne = (path: string, site: ExportedSite): string =>
  * again: the last matching filter applies.
  */
 function putGroup({ prefix, extension, paths }: Group, all: readonly Group[], site: ExportedSite): string {
-  const deeper = all.filter((other) => other.extension === extension && other.prefix !== prefix)
-  const excludedFolders = [...deeper.map((other) => other.prefix).filter((other) => other.startsWith(prefix))].map(
-    (other) => ` --exclude ${quote(`${other}*.${extension}`)}`,
+  const deeper = all.filter(
+    (other) => other.extension === extension && other.prefix !== prefix && other.prefix.startsWith(prefix),
   )
+  const excludedFolders = deeper.map((other) => ` --exclude ${quote(`${other.prefix}*.${extension}`)}`)
   const excludedPages =
     prefix === '' && extension === 'html' ? lastPages.map((page) => ` --exclude ${quote(page)}`) : []
   return `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include ${quote(`${prefix}*.${extension}`)}${[...excludedFolders, ...excludedPages].join('')} ${uploadOptions(paths[0] ?? '', site)}`

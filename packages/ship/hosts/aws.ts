@@ -3,7 +3,10 @@ import { uploadScript } from './aws-upload'
 import { assertLimit, type ExportedSite } from './exported'
 import { type Host, json, pageCache, prefixSource, withoutSiblings } from './host'
 
-/** Makes files for S3 behind CloudFront: a function for requests, a headers policy, error responses, and the upload script. */
+/**
+ * Makes files for S3 behind CloudFront: a function for requests, a headers policy, error responses, and the upload
+ * script.
+ */
 export const aws: Host = (site) => {
   const listed = viewerRequest(site, site.routes)
   // With several hundred pages the list is too long. An unknown path then gets 404.html instead of a redirect.
@@ -34,8 +37,8 @@ const customErrors = {
 }
 
 /**
- * Returns the source of a function for cloudfront-js-2.0. Without a list of routes, every address of plain characters counts
- * as a page.
+ * Returns the source of a function for cloudfront-js-2.0. Without a list of routes, every address of plain characters
+ * counts as a page.
  */
 export function viewerRequest(site: ExportedSite, routes: readonly string[] | undefined): string {
   const { policy, extensions, redirects } = site

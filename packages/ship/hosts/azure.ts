@@ -15,7 +15,8 @@ function staticWebApp(site: ExportedSite): object {
   return {
     trailingSlash: 'never',
     routes: [
-      // The page would have an address of its own, with and without its extension. The override below turns it into a 404.
+      // Otherwise the not-found page would be served with status 200 at its own addresses. With status 404, the
+      // override below applies here too.
       ...['/404', '/404.html'].map((route) => ({
         route,
         ...(redirected ? { redirect: '/', statusCode: 302 } : { statusCode: 404 }),

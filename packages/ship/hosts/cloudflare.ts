@@ -32,7 +32,8 @@ const wrangler = ({ policy }: ExportedSite): string =>
       binding: 'ASSETS',
       html_handling: 'drop-trailing-slash',
       not_found_handling: 'none',
-      // The Worker runs first for media, because the host ignores ranges, and for 404.html, which is not a page of its own.
+      // The Worker runs first for media, because the host ignores ranges, and for 404.html, which is not a page of its
+      // own.
       run_worker_first: [
         ...policy.assetPrefixes.filter((prefix) => prefix === '/media/').map((prefix) => `${prefix}*`),
         '/404',

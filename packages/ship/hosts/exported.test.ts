@@ -3,7 +3,7 @@ import { siteConfig } from '../../../site.config'
 import { smallSite } from '../../../tests/fixtures/small-site'
 import { assertLimit, describeExport } from './exported'
 
-test('pages become routes, compressed copies are listed separately, and extensions are those of the files', () => {
+test('pages become routes, compressed copies are listed separately, and extensions are those of the files and of all encodings', () => {
   const site = smallSite()
   expect(site.routes).toEqual(['/', '/about', '/docs', '/docs/rest'])
   expect(site.siblings.map(({ path }) => path)).toEqual([

@@ -18,7 +18,10 @@ export interface ExportedSite {
   files: OutFile[]
   /** Compressed copies: `about.html.br`. */
   siblings: OutFile[]
-  /** File name extensions in `out/` except html: an unknown path with one of them gets a plain 404. */
+  /**
+   * File name extensions in `out/` except html, and those of compressed copies, sorted: an unknown path with one of
+   * them gets a plain 404.
+   */
   extensions: string[]
   /** Redirects from former addresses, sorted by address. None of these is itself a page. */
   redirects: readonly Redirect[]
@@ -30,7 +33,7 @@ const clean = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
  * Sorts the files of `out/`, and rejects those that hosts would serve differently.
  * @param redirects from former addresses of pages
  * @throws if the home page is missing, an address of a page has unusual characters, two files have one address, an
- * extension has no media type, or a redirect hides a page or has no target
+ * extension has no media type, or a redirect starts at an unusual address, hides a page or has no target
  */
 export function describeExport(
   all: readonly OutFile[],
@@ -78,8 +81,8 @@ function checkFile(path: string, paths: ReadonlySet<string>, { types }: HostingP
 }
 
 /**
- * Throws an error if a redirect is invalid. The content lint reports these to editors much earlier; this check makes sure that no
- * visitor is misled.
+ * Throws an error if a redirect is invalid. The content lint reports these to editors much earlier; this check makes
+ * sure that no visitor is misled.
  */
 function checkRedirects(redirects: readonly Redirect[], routes: ReadonlySet<string>): void {
   for (const { from, to } of redirects) {

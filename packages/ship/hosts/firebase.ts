@@ -30,7 +30,7 @@ export const firebase: Host = (site) => {
 }
 
 /**
- * Converts a path to a glob. A star at the end matches everything below. Elsewhere, any character that is special in a
- * glob becomes `?`.
+ * Converts a path to a glob. A star at the end matches everything below. Elsewhere, any character that may be special
+ * in a glob becomes `?`.
  */
 const globOf = (path: string): string => (path.endsWith('/*') ? `${path}*` : path.replace(/[^\w/.~-]/g, '?'))

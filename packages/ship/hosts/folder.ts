@@ -14,12 +14,16 @@ export function measure(root: string, paths: readonly string[]): Promise<OutFile
   return Promise.all(paths.map(async (path) => ({ path, bytes: (await stat(join(root, 'out', path))).size })))
 }
 
-/** Paths below `.hosts/` that a build or `assembleHost` wrote, by host. Nothing else is ever deleted there. */
+/** The record of what a build or `assembleHost` wrote to the folders of hosts. Nothing else is ever deleted there. */
 const recordFile = '.hosts/made.json'
 
+/** Paths within the folder of a host, by host. */
 type WrittenPaths = Record<string, string[]>
 
-/** Writes the files of each host. Removes those that an earlier build wrote and this one did not, including copies of pages. */
+/**
+ * Writes the files of each host. Removes those that an earlier build wrote and this one did not, including copies of
+ * pages.
+ */
 export async function writeHosts(root: string, outputs: ReadonlyMap<string, HostOutput>): Promise<void> {
   const names = new Set([...outputs.keys(), ...Object.keys(await readRecord(root))])
   for (const host of names)
@@ -31,8 +35,8 @@ export const writeRedirects = (root: string, redirects: readonly Redirect[]): Pr
   write(join(root, redirectsFile), `${JSON.stringify(redirects, null, 2)}\n`)
 
 /**
- * Writes everything that one host needs to `.hosts/<host>/`: its own files, and the published files in `site/`, copied from
- * `out/` with their modification times, because servers make ETags from these.
+ * Writes everything that one host needs to `.hosts/<host>/`: its own files, and the published files in `site/`, copied
+ * from `out/` with their modification times, because servers make ETags from these.
  */
 export async function assembleHost(root: string, host: string, output: HostOutput): Promise<void> {
   const { upload, copies = {} } = output
@@ -75,7 +79,7 @@ async function removeWithFolders(folder: string, path: string): Promise<void> {
   }
 }
 
-/** @throws if the record was edited: it says what may be deleted */
+/** Reads the record; empty if there is none. @throws if it is invalid, because it decides what may be deleted */
 async function readRecord(root: string): Promise<WrittenPaths> {
   const text = await readFile(join(root, recordFile), 'utf8').catch(valueIfAbsent(recordFile, '{}'))
   const record = parse(text)

@@ -3,11 +3,13 @@ import { cacheRules, cacheRulesByFile, headersOf, madeBy, pageCache } from './ho
 
 /**
  * Returns the text of `_headers`, as Cloudflare and Netlify read it.
- * @param detach Cloudflare joins the values of all matching rules unless the earlier one is detached; Netlify uses the last
+ * @param detach Cloudflare joins the values of all matching rules unless the earlier one is detached; Netlify uses the
+ *   last
  * @throws if a line is too long for either host, or if there are more rules than Cloudflare allows
  */
 export function headerRules(site: ExportedSite, host: string, { detach }: { detach: boolean }): string {
-  // Cloudflare allows few rules, so there is one for each folder; a Worker responds to requests for missing files in it.
+  // Cloudflare allows few rules, so there is one for each folder. For Workers, `worker.js` responds to requests for
+  // missing files in it.
   const folders = [...cacheRules(site)].reverse().map(([prefix, value]) => [`${prefix}*`, value] as const)
   const caching = detach ? folders : cacheRulesByFile(site)
   const rules: [string, string[]][] = [

@@ -30,15 +30,17 @@ export interface SupportedHost {
   make: Host
   /** Returns its configuration for a server with another address and folder, as tests start it. */
   configure?: (site: ExportedSite, listener: Listener) => string
-  /** How it is tested: 1 in every test run, 2 in full test runs, 3 only by tests that read its files. */
+  /** How it is tested: 1 in every test run, 2 only before a release, 3 only by tests that read its files. */
   tier: 1 | 2 | 3
-  /** Set if compressed copies are uploaded, because the host does not compress them automatically. */
+  /** Set if compressed copies are uploaded, because the host does not compress files itself. */
   servesCompressedCopies?: true
   /** The reason for each capability that tests require of every host and that this host's files lack. */
   lacks?: Partial<Record<Capability, string>>
 }
 
-/** Pages uploaded last, in this order: the home page links to the others, and the not-found page links to the home page. */
+/**
+ * Pages uploaded last, in this order: the home page links to the others, and the not-found page links to the home page.
+ */
 export const lastPages: readonly string[] = ['index.html', '404.html']
 
 /** Orders assets before pages, so that no visitor gets a page before the files that it loads. */
@@ -97,6 +99,6 @@ export const pageCache = ({ policy }: ExportedSite): string =>
 /** Formats a value as JSON with a line break at the end. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Returns the first line of every generated file. */
+/** Returns the first line of a configuration file, without the `#` before it. */
 export const madeBy = ({ policy: { file = 'the hosting policy' } }: ExportedSite): string =>
   `Made by the build from ${file} and the files of out/. Change it there: here it is overwritten.`

@@ -1,6 +1,6 @@
 /** How every host must serve an export. */
 export interface HostingPolicy {
-  /** The file in which people edit the policy. The first line of each host file names it. */
+  /** The file in which people edit the policy. It is named in the first line of configuration files, except JSON. */
   file?: string
   /** What an unknown path gets: a redirect to the home page, or the not-found page. */
   unknown: 'redirect' | 'notFoundPage'

@@ -93,7 +93,7 @@ describe.each(['/404', '/404.html'])('the not-found page at %s, its own address,
   test.each([
     ['notFoundPage', { status: 404, dest: '/404.html' }],
     ['redirect', { status: 302, headers: { Location: '/' } }],
-  ] as const)('does not respond to %s with status 200 on Vercel', (unknown, expected) => {
+  ] as const)('does not respond with status 200 on Vercel under %s', (unknown, expected) => {
     const routes: { src?: string; handle?: string; continue?: boolean }[] = routesOf('vercel', 'vercel.json', unknown)
     const first = routes.find((route) => route.handle || (!route.continue && new RegExp(`^${route.src}$`).test(path)))
     expect(first).toMatchObject(expected)

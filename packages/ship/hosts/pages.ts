@@ -4,7 +4,10 @@ import { headerRules } from './header-rules'
 import { type Host, madeBy, withoutSiblings } from './host'
 import { spellingsOf } from './redirects'
 
-/** Makes files for Cloudflare Pages without functions. Unknown paths get 404.html, which refreshes to / under `redirect`. */
+/**
+ * Makes files for Cloudflare Pages without functions. Unknown paths get 404.html, which refreshes to / under
+ * `redirect`.
+ */
 export const pages: Host = (site) => {
   assertAssets('pages', site)
   return {

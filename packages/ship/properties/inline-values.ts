@@ -10,13 +10,13 @@ const LENGTH = /^-?[\d.]+[a-z]+$/
 const FALLBACK = `(?:[^()"']|\\([^()"']*\\))*`
 
 /**
- * A `var()` is resolved where it occurs, and a CSS-wide keyword means something different in each property. An empty value is
- * left alone too: not every place where it is used may be empty.
+ * A `var()` is resolved where it occurs, and a CSS-wide keyword means something different in each property. An empty
+ * value is left alone too: not every place where it is used may be empty.
  */
 const CONTEXT_DEPENDENT = /var\(|^(initial|inherit|unset|revert|revert-layer)?$/
 
 /** The questions about a page that decide what may be inlined. */
-export interface Page {
+export interface InliningFacts {
   /** Whether a selector matches the root of the page and nothing else. */
   isRoot: (selector: string) => boolean
   /** Whether a text, such as the name of a custom property, occurs anywhere outside the style sheets. */
@@ -24,10 +24,10 @@ export interface Page {
 }
 
 /**
- * Replaces custom properties of the root that only ever have one value: a property used once with its value, and a plain length
- * wherever it is used. Both take fewer bytes than a declaration with its uses.
+ * Replaces custom properties of the root that only ever have one value: a property used once with its value, and a
+ * plain length wherever it is used. Both take fewer bytes than a declaration with its uses.
  */
-export function inlineValues(root: Root, page: Page): void {
+export function inlineValues(root: Root, page: InliningFacts): void {
   const uses = new Map<string, Declaration[]>()
   root.walkDecls((declaration) => {
     for (const [name] of declaration.value.matchAll(/--[\w-]+/g)) {

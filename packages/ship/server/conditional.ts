@@ -9,8 +9,8 @@ interface Validators {
 }
 
 /**
- * Whether the copy in the visitor's browser is still current (RFC 9110, section 13.1): by `If-None-Match` or, if there is
- * none, by `If-Modified-Since`.
+ * Whether the copy in the visitor's browser is still current (RFC 9110, section 13.1): by `If-None-Match` or, if there
+ * is none, by `If-Modified-Since`.
  *
  * The request's `Cache-Control` does not count: browsers that want a whole response send no condition.
  */
@@ -37,8 +37,8 @@ export function rangeOf(
   ifRange: string | undefined,
   file: Validators & { size: number },
 ): ByteRange | 'unsatisfiable' | undefined {
-  const same = ifRange === undefined || [file.etag, file.modified?.toUTCString()].includes(ifRange.trim())
-  if (!same) return undefined
+  const isSame = ifRange === undefined || [file.etag, file.modified?.toUTCString()].includes(ifRange.trim())
+  if (!isSame) return undefined
   const [, from, to] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(range ?? '') ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined
   const last = file.size - 1

@@ -38,7 +38,7 @@ export interface Manifest {
   pages: ReadonlyMap<string, ServedFile>
   /** All other files by path: `/media/a.webp`. */
   files: ReadonlyMap<string, ServedFile>
-  /** Routes by other spellings and former addresses, in lower case, such as `/about/` and `/about.html`. */
+  /** Routes by every spelling in lower case, such as `/about/` and `/about.html`, and by former addresses. */
   spellings: ReadonlyMap<string, string>
   notFoundPage: ServedFile | undefined
   /**
@@ -80,8 +80,8 @@ export function servedFile(path: string, body: Buffer, { hosting }: Pick<ServedS
 }
 
 /**
- * Sorts the files of an export into pages and others, lists the spellings that lead to each page, and assigns compressed
- * copies to their files.
+ * Sorts the files of an export into pages and others, lists the spellings that lead to each page, and assigns
+ * compressed copies to their files.
  * @param redirects from former addresses of pages; those that would hide a page, or have no target, are left out
  */
 export function toManifest(

@@ -1,8 +1,8 @@
 import type { EncodedBody, ServedFile } from './manifest'
 
 /**
- * Chooses the compressed copy of a file to send; undefined if the browser accepts none (RFC 9110, section 12.5.3). The highest
- * q-value wins; for equal values the order of the policy decides, from the smallest copy to the largest.
+ * Chooses the compressed copy of a file to send; undefined if the browser accepts none (RFC 9110, section 12.5.3). The
+ * highest q-value wins; for equal values the order of the policy decides.
  * @param header the value of `Accept-Encoding`
  */
 export function chooseEncoding(header: string | undefined, { encoded }: ServedFile): EncodedBody | undefined {

@@ -1,3 +1,4 @@
+import { extensionOf } from '../hosts/hosting-policy'
 import type { Manifest, ServedFile } from './manifest'
 
 /** The parts of the hosting policy that decide what a path leads to. */
@@ -12,7 +13,10 @@ export type Outcome =
   | { kind: 'file'; file: ServedFile }
   /** A permanent redirect, from another spelling or a former address of a page. */
   | { kind: 'moved'; to: string }
-  /** A temporary redirect from an unknown page. Browsers would remember a permanent one, and the page may exist tomorrow. */
+  /**
+   * A temporary redirect from an unknown page. Browsers would remember a permanent one, and the page may exist
+   * tomorrow.
+   */
   | { kind: 'home'; to: string }
   | { kind: 'notFoundPage'; file: ServedFile | undefined }
   /** An unknown asset: a plain 404, so that no script element ever gets HTML. */
@@ -50,10 +54,10 @@ export function splitUrl(url: string): { path: string; query: string } {
   const raw = mark < 0 ? target : target.slice(0, mark)
   const query =
     mark < 0 ? '' : target.slice(mark).replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character))
-  return { path: decoded(raw), query }
+  return { path: decode(raw), query }
 }
 
-function decoded(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -63,8 +67,5 @@ function decoded(path: string): string {
 
 /** Whether a path is that of an asset rather than a page. */
 function isAsset(path: string, { assetPrefixes, assetExtensions }: RoutingPolicy): boolean {
-  if (assetPrefixes.some((prefix) => path.startsWith(prefix))) return true
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  const dot = name.lastIndexOf('.')
-  return dot >= 0 && assetExtensions.includes(name.slice(dot + 1).toLowerCase())
+  return assetPrefixes.some((prefix) => path.startsWith(prefix)) || assetExtensions.includes(extensionOf(path))
 }

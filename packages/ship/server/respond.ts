@@ -38,7 +38,8 @@ export function respond(
 }
 
 /**
- * Sends a short plain text. It keeps a `Cache-Control` that was set before, as `setPolicyHeaders` does to forbid caching.
+ * Sends a short plain text. It keeps a `Cache-Control` that was set before, as `setPolicyHeaders` does to forbid
+ * caching.
  * @param text one or two sentences for people who see the bare response
  */
 export function sendText(response: ServerResponse, status: number, text: string): void {
@@ -70,7 +71,8 @@ function sendNotFoundPage(response: ServerResponse, file: ServedFile | undefined
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile, hosting: HostingPolicy): void {
   const { headers, method } = request
-  // A range counts bytes of the file itself, never of a compressed copy, and applies to GET only (RFC 9110, section 14.2).
+  // A range counts bytes of the file itself, never of a compressed copy, and applies to GET only (RFC 9110, section
+  // 14.2).
   const requested = method === 'GET' ? headers.range : undefined
   const copy = requested === undefined ? chooseEncoding(headers['accept-encoding']?.toString(), file) : undefined
   const { body, etag } = copy ?? file

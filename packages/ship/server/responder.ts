@@ -32,7 +32,9 @@ export interface Responder {
   isFresh: (headers: IncomingHttpHeaders, file: { etag: string; modified?: Date | undefined }) => boolean
   /** Splits a URL into path and query; the path is decoded, unless it is malformed. */
   splitUrl: (url: string) => { path: string; query: string }
-  /** Returns what the hosting policy says about a path, which begins with a slash: its media type and `Cache-Control`. */
+  /**
+   * Returns what the hosting policy says about a path, which begins with a slash: its media type and `Cache-Control`.
+   */
   mediaTypeOf: (path: string) => string
   cacheControlOf: (path: string) => string
   /** Whether the path has `noindex` for search engines. */

@@ -28,7 +28,7 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   port: number
   host?: string
-  /** Handles forms; without it, posts are rejected like other methods. Tests pass a failing handler. */
+  /** Handles forms; without it, posts are rejected like other methods. */
   forms?: FormsHandler
   /** Decides what an unknown path leads to. By default, this is the hosting policy of the site. */
   policy?: Omit<RoutingPolicy, 'assetExtensions'>

@@ -5,7 +5,10 @@ export interface ServedSite {
   /** Path below which the export is served; empty at the root of the host. */
   basePath: string
   hosting: HostingPolicy
-  /** Folders that are also served at the root of the host, such as `/locales/`: pages of every language request files there. */
+  /**
+   * Folders that are also served at the root of the host, such as `/locales/`: pages of every language request files
+   * there.
+   */
   rootFolders?: readonly string[]
   plainPages: PlainPageSettings
 }

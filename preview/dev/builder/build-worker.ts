@@ -4,8 +4,9 @@ import type { Builder } from './builder'
 import type { BuildRequest, BuildResponse } from './serve-builder'
 
 /**
- * A client of the builder, which runs in its own process, so that its work never delays other requests, and a new process
- * can load new code. A thread would be lighter, but once it has drawn pictures it cannot end without ending the program.
+ * A client of the builder, which runs in its own process, so that its work never delays other requests, and a new
+ * process can load new code. A thread would be lighter, but once it has drawn pictures it cannot end without ending the
+ * program.
  */
 interface BuildWorker extends Builder {
   /** Starts a process with the current code, and sends open requests again. */

@@ -24,16 +24,22 @@ export interface Addresses {
   nextPublication: number | undefined
 }
 
-/** Makes files and pages from the sources on request, and caches them until `forget` is called. */
+/**
+ * Makes files and pages on request. Tools, and sources that several files need, are read only once until `forget` is
+ * called.
+ */
 export interface Builder {
   /** Returns the content lint's diagnostics for all content. */
   lint(): Promise<Diagnostic[]>
   addresses(): Promise<Addresses>
-  /** Returns a file that neither Next nor `public/` provides. @param path without the base path, such as `/licences.txt` */
+  /**
+   * Returns a file that neither Next nor `public/` provides; undefined if there is no such file.
+   * @param path without the base path, such as `/licences.txt`
+   */
   make(path: string): Promise<string | Uint8Array | undefined>
   /** Adds to Next's page what a build adds. */
   complete(html: string, state: PageState): Promise<string>
-  /** Empties the cache, because the content has changed. */
+  /** Discards these tools and sources, because something has been saved. */
   forget(): Promise<void>
 }
 

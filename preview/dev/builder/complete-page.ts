@@ -11,8 +11,8 @@ export interface PageState {
 }
 
 /**
- * Adds to a page of `next dev` what a build adds. The loader waits for React (`page/live.ts`), which would report the loader's
- * changes as a hydration mismatch.
+ * Adds to a page of `next dev` what a build adds. The loader waits for React (`page/live.ts`), which would report the
+ * loader's changes as a hydration mismatch.
  */
 export function completePage(
   maker: Pick<PageMaker, 'complete'>,

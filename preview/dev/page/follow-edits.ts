@@ -14,8 +14,8 @@ const mustReload = (last: LiveState, state: LiveState): boolean =>
   (isErrorPage() && (state.code !== last.code || (last.errors.length > 0 && state.errors.length === 0)))
 
 /**
- * Refreshes the page after each edit, labels links to unpublished pages, and shows mistakes in the content until they are
- * fixed.
+ * Refreshes the page after each edit, labels links to unpublished pages, and shows mistakes in the content until they
+ * are fixed.
  *
  * Only a visible page is connected: browsers allow few connections to one host, and people open many tabs. A page that
  * becomes visible again catches up with the edits.

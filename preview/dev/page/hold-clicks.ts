@@ -5,8 +5,8 @@ const CONTROLS = '[data-tool], [data-own-open], [data-play]'
 const FIELD = 'input:not([type=radio]), textarea, select'
 
 /**
- * Holds the last click on a control until the loader has started; the search key `/` counts as a click. On the built site
- * the loader starts before anybody can use either.
+ * Holds the last click on a control until the loader has started; the search key `/` counts as a click. On the built
+ * site the loader starts before anybody can use either.
  * @returns a function that stops holding clicks and replays the last one
  */
 export function holdClicks(): () => void {

@@ -1,4 +1,7 @@
-/** What `npm run dev` adds to every page: the loader, started after React; edits as they are saved; mistakes in the content. */
+/**
+ * What `npm run dev` adds to every page: the loader, started after React; edits as they are saved; mistakes in the
+ * content.
+ */
 import { followEdits } from './follow-edits'
 import { holdClicks } from './hold-clicks'
 import { noteLeaving } from './reload'

@@ -9,7 +9,10 @@ const LABELS = { draft: 'Draft', scheduled: 'Scheduled' } as const
 
 const ID = 'dev-unpublished'
 
-/** Labels every link to a page that the built site does not have, in menus, lists and prose, including links added later. */
+/**
+ * Labels every link to a page that the built site does not have, in menus, lists and prose, including links added
+ * later.
+ */
 export function markUnpublished(pages: readonly Unpublished[]): void {
   const rules = pages.map(({ path, state }) => {
     const address = JSON.stringify(href(path))

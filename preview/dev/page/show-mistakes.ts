@@ -10,8 +10,8 @@ const FOLDED = 'dev-mistakes-folded'
 type Mistakes = Pick<LiveState, 'errors' | 'failure'>
 
 /**
- * Shows every mistake in the content at the bottom of the window, with its location, what is wrong and what to do. The page
- * gets the same amount of space at its end. Once there are no mistakes, nothing is left behind.
+ * Shows every mistake in the content at the bottom of the window, with its location, what is wrong and what to do. The
+ * page gets the same amount of space at its end. Once there are no mistakes, nothing is left behind.
  */
 export function showMistakes(state: Mistakes): void {
   const pageList = document.querySelector<HTMLElement>('ul[data-mistakes]')

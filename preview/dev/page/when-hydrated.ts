@@ -10,8 +10,8 @@ const isHydrated = (node: Element): boolean => Object.keys(node).some((name) => 
 const hydratedNodes = (): Element[] => [document.body, ...document.querySelectorAll('[data-island] > :first-child')]
 
 /**
- * Waits until React has hydrated the page, because React reports any earlier change as a mismatch. Pages without React, such
- * as the one shown instead of a page that failed, are ready once they are parsed.
+ * Waits until React has hydrated the page, because React reports any earlier change as a mismatch. A page shown instead
+ * of one that failed is ready once it is parsed.
  */
 export function whenHydrated(): Promise<void> {
   return new Promise((ready) => {

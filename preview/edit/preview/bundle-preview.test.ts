@@ -6,6 +6,7 @@ test('the pages of the editor have the buttons of the site, and the style sheet 
   const [pages, bar] = ['pages.css', 'bar.css'].map((name) => new TextDecoder().decode(files.get(name)))
   expect(pages).toMatch(/\nbutton:not\(\.secondary\) \{\s*background: var\(--action\)/)
   const selectors = (bar ?? '').match(/^\S.*(?= \{)/gm)?.filter((each) => !/^(@|:root$|\[data-scheme)/.test(each))
+  expect(selectors?.length).toBeGreaterThan(0)
   for (const selector of selectors ?? [])
     expect(selector).toMatch(/^:is\(.*body > nav|^body > (nav|header)|^\.links|^#editor-warnings|^ /)
 })

@@ -7,7 +7,7 @@ import { convertResults } from './convert-results'
 interface CheckedResults {
   /** Each mistake in a sentence or two, with its line. */
   mistakes: readonly string[]
-  /** The file with commas between its columns and decimal points in its numbers, if that helps. */
+  /** The file with commas between its columns and decimal points in its numbers, if it can be converted safely. */
   converted?: Uint8Array
 }
 

@@ -1,6 +1,7 @@
 /**
- * Converts a results file that was saved by a spreadsheet in another language, so that it has commas between columns and
- * decimal points in numbers. Editors must ask for it, because in another file the same characters may mean something else.
+ * Converts a results file that was saved by a spreadsheet in another language, so that it has commas between columns
+ * and decimal points in numbers. Editors must ask for it, because in another file the same characters may mean
+ * something else.
  * @param bytes the file, in UTF-8
  * @returns undefined if there is nothing that can be converted safely
  */

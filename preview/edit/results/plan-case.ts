@@ -19,7 +19,7 @@ export interface NewCase {
   versions: readonly [NewVersion] | readonly [NewVersion, NewVersion]
 }
 
-/** A picture that was tested. */
+/** A picture that was tested, with its results. */
 export interface NewVersion {
   /** The picture in words. */
   alt: string
@@ -28,8 +28,8 @@ export interface NewVersion {
 }
 
 /**
- * Returns the files of a new case: a draft that contains only what is true of every case. The whole of each picture is its
- * only area of interest.
+ * Returns the files of a new case: a draft that contains only what is true of every case. The whole of each picture is
+ * its only area of interest.
  * @throws PlanError if its address is taken or invalid
  */
 export async function planCase({ slug, grid, versions, ...details }: NewCase): Promise<Overlay> {

@@ -13,7 +13,8 @@ import { instrument } from './instrument.mjs'
  */
 
 /**
- * Returns the branches of each module, none of which has run, so that a module which no page loads counts as not covered.
+ * Returns the branches of each module, none of which has run, so that a module which no page loads counts as not
+ * covered.
  * @param {string} root the project, absolute
  * @returns {Coverage}
  */

@@ -1,6 +1,6 @@
 /**
- * Counts how often the branches of `client/` run. The module is copied into `packages/ship/` of the build with counters in
- * its scripts, so it imports nothing from the project.
+ * Counts how often the branches of `client/` run. This module is copied into `packages/ship/` of the build with
+ * counters in its scripts, so it imports nothing from the project.
  */
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
@@ -10,8 +10,8 @@ import istanbul from 'istanbul-lib-instrument'
  * Adds counters to a module. When it runs, `globalThis.__coverage__` has them under its name.
  * @param {string} name its path from the project's root
  * @param {string} code TypeScript
- * @returns {{ code: string, coverage: { b: Record<string, number[]>, branchMap: any } }} the module with counters, and what
- * they count, in Istanbul's format, before any of it has run
+ * @returns {{ code: string, coverage: { b: Record<string, number[]>, branchMap: any } }} the module with counters, and
+ * what they count, in Istanbul's format, before any of it has run
  * @throws if the code cannot be parsed
  */
 export function instrument(name, code) {

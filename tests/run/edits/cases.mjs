@@ -15,8 +15,8 @@ function manyPeople() {
 }
 
 /**
- * Gives a row of results to somebody else, who looked a few pixels further right: the content lint refuses two people with
- * the same gaze.
+ * Gives a row of results to somebody else, who looked a few pixels further right: the content lint rejects two people
+ * with the same gaze.
  * @param {string} row
  * @param {string} letter the first letter of the person
  * @param {number} pixels

@@ -1,10 +1,10 @@
-/** Edits that remove cases and pages. */
+/** Edits that remove a case, two pages and a logo, and edits that fit none of the other groups. */
 import { edit } from './edit.mjs'
 
 const site = 'content/site.yml'
 
 /**
- * Removed cases, pages and optional fields.
+ * A removed case, removed pages, a missing logo, and a different title and email address.
  * @type {import('./edit.mjs').Edit[]}
  */
 export const fewer = [

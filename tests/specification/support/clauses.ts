@@ -25,9 +25,29 @@ export function clausesOf(main: Element): Clause[] {
 }
 
 const units = 'percent|%|(?:business |working |calendar )?days?|weeks?|months?|years?|hours?|minutes?|seconds?'
-const words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|thirty|ninety'
+const numberWords: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fourteen: 14,
+  thirty: 30,
+  ninety: 90,
+}
+const words = Object.keys(numberWords).join('|')
 
-/** Finds every figure with a unit, such as "14 days", "2%" or "2 or 3 years", in digits or in words. */
+/**
+ * Finds percentages and periods, such as "14 days", "2%" or "2 or 3 years", in digits or in the words above. They are
+ * returned in lower case, without hyphens.
+ */
 export function figuresIn(text: string): string[] {
   const number = `(?:\\d+(?:[.,]\\d+)?|\\b(?:${words})\\b)`
   const figure = new RegExp(`${number}(?: (?:or|and|to) ${number})?[\\s-]?(?:${units})(?![a-z])`, 'gi')
@@ -41,22 +61,5 @@ export function figuresIn(text: string): string[] {
 
 /** Writes a figure in digits, so that "two months" and "2 months" are the same figure. */
 export function inDigits(figure: string): string {
-  const values: Record<string, number> = {
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fourteen: 14,
-    thirty: 30,
-    ninety: 90,
-  }
-  return figure.replace(new RegExp(`\\b(${words})\\b`, 'g'), (word) => String(values[word]))
+  return figure.replace(new RegExp(`\\b(${words})\\b`, 'g'), (word) => String(numberWords[word]))
 }

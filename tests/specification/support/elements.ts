@@ -8,14 +8,9 @@ export type Element = DefaultTreeAdapterTypes.Element
 /** A condition for an attribute: it equals a text, matches a pattern, exists (`true`) or does not (`false`). */
 type AttributeCondition = string | RegExp | boolean
 
-/**
- * Parses a whole document and returns its `html` element.
- * @throws if there is none
- */
+/** Parses a whole document and returns its `html` element, which the parser adds if it is missing. */
 export function parsePage(html: string): Element {
-  const root = parse(html).childNodes.find((node) => node.nodeName === 'html')
-  if (!root) throw new Error('The page has no html element. Check that the file is not empty.')
-  return root as Element
+  return parse(html).childNodes.find(isElement) as Element
 }
 
 /** Whether a node is an element. */
@@ -75,12 +70,12 @@ export function ancestorsOf(element: Element): Element[] {
   return parents
 }
 
-/** Whether an element is the outer one or inside it. */
+/** Whether `inner` is `outer`, or inside it. */
 export function contains(outer: Element, inner: Element): boolean {
   return outer === inner || ancestorsOf(inner).includes(outer)
 }
 
-/** Whether `first` comes before `second` in the document. */
+/** Whether `first` comes before `second` in the document. Both must be inside `root`. */
 export function isBefore(root: Element, first: Element, second: Element): boolean {
   const order = findAll(root, '*')
   return order.indexOf(first) < order.indexOf(second)

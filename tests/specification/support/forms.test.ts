@@ -16,7 +16,7 @@ test('the fields of a form are all that it sends, including one outside that ref
   expect(fields[2]).toMatchObject({ type: 'email', label: 'Email', required: true })
 })
 
-test('only a field that is hidden from people in every way is a honeypot', () => {
+test('a field is a honeypot only if the tab order, the accessibility tree and autofill all leave it out', () => {
   const fields = fieldsOf(page, formWith(page, 'form-name', /demo/))
   expect(fields.map(isHoneypot)).toEqual([false, true])
   const half = parsePage('<!doctype html><form><input name="fax_number" aria-hidden="true" tabindex="-1"></form>')

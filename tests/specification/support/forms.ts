@@ -7,7 +7,7 @@ interface Field {
   type: string
   required: boolean
   value: string
-  /** Its visible label; empty if it has none. */
+  /** Its label, or else its `aria-label`; empty if it has neither. */
   label: string
   element: Element
 }
@@ -53,7 +53,10 @@ export function formWith(page: Element, field: string, value: RegExp): Element {
   return forms[0] as Element
 }
 
-/** Whether a field is kept out of the tab order, the accessibility tree and autofill. Whether it can be seen is not checked. */
+/**
+ * Whether a field is kept out of the tab order, the accessibility tree and autofill. Whether it can be seen is not
+ * checked.
+ */
 export function isHoneypot(field: Field): boolean {
   const hidden = [field.element, ...ancestorsOf(field.element)].some(
     (element) => attr(element, 'aria-hidden') === 'true',

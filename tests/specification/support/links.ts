@@ -1,7 +1,7 @@
 import { attr, type Element, findAll } from './elements'
 import { nameOf } from './text'
 
-/** Matches a URL outside the site. */
+/** Matches an absolute URL with https, as links to other sites have. */
 export const external = /^https:\/\/[^/]+/
 
 /** Returns the target of a link as it is written; empty if it has none. */
@@ -24,6 +24,7 @@ export function targetsOf(root: Element, name: string | RegExp): string[] {
 /**
  * Describes the faults in the sign-up's authorization code request; empty if there are none.
  * @param app the URL of the log-in, to whose host the redirect must lead
+ * @throws if `app` is not an absolute URL
  */
 export function signUpFaults(address: string, app: string): string[] {
   if (!URL.canParse(address)) return [`"${address}" is not an absolute URL`]

@@ -26,7 +26,10 @@ export function readPage(path: string): Element {
   return page
 }
 
-/** Returns the content between the header and the footer. */
+/**
+ * Returns the `main` element of an exported page, which is between the header and the footer.
+ * @throws if the page was not exported, or has no such element
+ */
 export function mainOf(path: string): Element {
   return findOne(readPage(path), 'main')
 }

@@ -28,8 +28,8 @@ function passagesOf(root: Element): string[] {
 }
 
 /**
- * Returns the shortest text of an element in which every pattern matches. Longer texts than `within` do not count,
- * because words that are far apart on a page do not make a statement.
+ * Returns the shortest text of an element in which every pattern matches; undefined if there is none. Texts longer than
+ * `within` do not count, because words that are far apart on a page do not make a statement.
  */
 export function findPassage(root: Element, patterns: RegExp[], within = 450): string | undefined {
   return passagesOf(root).find((text) => text.length <= within && patterns.every((pattern) => pattern.test(text)))

@@ -9,7 +9,10 @@ interface ComparisonTable {
    * @throws unless exactly one row and one column have these labels
    */
   cell(row: RegExp, column: string): Element
-  /** Lists the cells of a column, starting with its header. */
+  /**
+   * Lists the cells of a column, starting with its header.
+   * @throws unless exactly one column has this label
+   */
   column(column: string): Element[]
 }
 

@@ -20,8 +20,9 @@ export function normalise(text: string): string {
 }
 
 /**
- * Returns the text of an element as people read or hear it. Visually hidden words are included; text with `aria-hidden`
- * or `hidden`, or that needs a script, is not. A picture has its text alternative.
+ * Returns the text of an element as people read or hear it. Visually hidden words are included. Left out are elements
+ * with `aria-hidden` or `hidden`, scripts, styles, templates and `noscript`. A picture has its text alternative, and an
+ * element without text its `aria-label`.
  * @param without tags that are left out, separated by spaces
  */
 export function textOf(element: Element, without = ''): string {

@@ -39,7 +39,7 @@ test('smoothing keeps constant values, and the length of the series', () => {
   expect(smooth([])).toEqual([])
 })
 
-test('the first frame of each clip has the size of a video', async () => {
+test('the first frame of a clip has the size of a video', async () => {
   for (const name of ['emotions', 'heart-rate']) {
     const draw = await drawClip(name, 1)
     const { width, height, data } = await draw(0)

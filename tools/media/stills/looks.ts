@@ -1,7 +1,10 @@
 import { normal, seededRandom } from '../../../lib/images/headline/random'
 import { chooseByWeight } from '../sessions/choose-by-weight'
 
-/** An area of a tested picture, as in `tools/media/artwork/areas.json`: a box and what a simulated viewer needs. */
+/**
+ * An area of a picture: a box and what a simulated viewer needs. It is like those in `tools/media/artwork/areas.json`,
+ * except that `stay` is a duration here.
+ */
 export interface Area {
   id: string
   x: number
@@ -10,7 +13,7 @@ export interface Area {
   height: number
   /** How strongly it attracts the eye, relative to the others. */
   salience: number
-  /** How much more so for a viewer's first looks. */
+  /** The factor that multiplies its salience during a viewer's first three looks. */
   early?: number
   /** The usual duration of a look, in seconds. */
   stay: number
@@ -29,6 +32,7 @@ export interface Look {
  * @param people the number of viewers
  * @param looks the number of looks of each viewer
  * @returns the same looks for the same seed, in the units of the areas
+ * @throws if there are no areas
  */
 export function simulateLooks(
   areas: readonly Area[],

@@ -21,7 +21,7 @@ import { findWholeMistake } from './whole-mistakes'
 /** Steps that explain several errors as one mistake. Where their order matters, a comment gives the reason. */
 const steps: readonly Step[] = [
   units,
-  cutOff, // first: nothing else about the last row is worth saying
+  cutOff, // before steps about cells: nothing else about the last row is worth saying
   merge, // before steps about the order of rows
   movedCells, // before shares, some of which are only in the wrong column
   shares,
@@ -30,8 +30,8 @@ const steps: readonly Step[] = [
 ]
 
 /**
- * Explains why a results file cannot be read. Damage that has one cause is reported once, rather than as every error that
- * it leads to.
+ * Explains why a results file cannot be read. Damage that has one cause is reported once, rather than as every error
+ * that it leads to.
  */
 export function explainFailedRead(failed: FailedFile, errors: readonly ResultsError[]): readonly Diagnostic[] {
   const { file, samples, grid } = failed

@@ -28,7 +28,7 @@ export const shares: Step = (errors, failed) => {
   return { problems: [problem], left: errors.filter(({ id }) => !SHARE_ERRORS.includes(id)) }
 }
 
-/** What the emotions of a row add up to, to the next power of ten; NaN if they cannot be read. */
+/** What the emotions of a row add up to, rounded to a power of ten; NaN if they cannot be read. */
 function sumOfEmotions(bytes: Uint8Array, line: number): number {
   const cells = cellsOf(lineIn(bytes, line))
   const { columns } = tableOf(bytes, ...settings.EMOTIONS)

@@ -6,7 +6,7 @@ import { toProblem } from '../results-problem'
 export interface FailedFile {
   file: string
   bytes: Uint8Array
-  /** `bytes` without rows of totals and without cells that say that gaze was lost. */
+  /** `bytes` without rows of totals, and with empty cells where a number means that gaze was lost. */
   samples: Uint8Array
   grid: Grid
 }

@@ -9,8 +9,8 @@ import { isRestartError } from './backwards'
 const MAX_BYTES = 3_000_000
 
 /**
- * Finds one mistake that explains all errors of a file: its rows are in it twice, the cells of a column were moved down, or
- * two names in the header are swapped.
+ * Finds one mistake that explains all errors of a file: its rows are in it twice, the cells of a column were moved
+ * down, or two names in the header are swapped.
  * @param isValid reads another version of the file
  */
 export function findWholeMistake(

@@ -23,15 +23,15 @@ export const cases: Draw<'cases'> = (card, faces) => {
     faces,
     shown.length > 0 ? { ...NIGHT, note } : NIGHT,
     titleAt(title, faces, { top: 152, colour: 'paper' }),
-    ...shown.map((_, index) => whole(index, MARGIN + index * (HALF + GAP), 272, HALF)),
+    ...shown.map((_, index) => drawPicture(index, MARGIN + index * (HALF + GAP), 272, HALF)),
   )
 }
 
 /** Draws the tested pictures of a case, with the density of all gaze on them. */
 export const oneCase: Draw<'case'> = (card, faces) =>
-  card.motif.versions.length > 1 ? compared(card, faces) : single(card, faces)
+  card.motif.versions.length > 1 ? drawComparison(card, faces) : drawSingle(card, faces)
 
-function compared(card: CardOf<'case'>, faces: Faces): string {
+function drawComparison(card: CardOf<'case'>, faces: Faces): string {
   const { versions, note, name } = card.motif
   const title = layOutTitle(card.title, faces, { lines: 1, sizes: [118, 104, 92, 80, 68, 56] })
   const left = (index: number) => MARGIN + index * (HALF + GAP)
@@ -41,13 +41,13 @@ function compared(card: CardOf<'case'>, faces: Faces): string {
     { ...NIGHT, note, over: name },
     titleAt(title, faces, { colour: 'paper' }),
     // At least two thirds of each are visible: the rest is below the lower edge.
-    ...versions.map((_, index) => whole(index, left(index), 392, HALF)),
-    ...versions.map((version, index) => named(version.letter, version.name, left(index), faces, index)),
+    ...versions.map((_, index) => drawPicture(index, left(index), 392, HALF)),
+    ...versions.map((version, index) => drawName(version.letter, version.name, left(index), faces, index)),
   )
 }
 
 /** The letter of a version and its name, above its picture. */
-function named(letter: string | undefined, name: string, x: number, { display }: Faces, index: number): string {
+function drawName(letter: string | undefined, name: string, x: number, { display }: Faces, index: number): string {
   const y = 340
   const set = layOutText(name, display, { width: HALF - 72, lines: 1, sizes: [40, 36, 32], tracking: -0.02 })
   return (
@@ -57,7 +57,7 @@ function named(letter: string | undefined, name: string, x: number, { display }:
   )
 }
 
-function single(card: CardOf<'case'>, faces: Faces): string {
+function drawSingle(card: CardOf<'case'>, faces: Faces): string {
   const { note, name } = card.motif
   const title = layOutTitle(card.title, faces, { width: 412, lines: 4, sizes: [124, 112, 100, 88, 76, 64, 52] })
   // Uncropped, and in the corner.
@@ -67,7 +67,7 @@ function single(card: CardOf<'case'>, faces: Faces): string {
     card,
     faces,
     { ground: 'pink', text: 'ink', note, over: name },
-    whole(0, SOCIAL_WIDTH - width, SOCIAL_HEIGHT - height, width, 'corner'),
+    drawPicture(0, SOCIAL_WIDTH - width, SOCIAL_HEIGHT - height, width, 'corner'),
     titleOn(title, faces, { bottom: 556, colour: 'ink' }),
   )
 }
@@ -76,7 +76,7 @@ function single(card: CardOf<'case'>, faces: Faces): string {
  * A tested picture in its own shape, with rounded corners; in the corner of the card, only the upper left one is
  * rounded.
  */
-function whole(index: number, x: number, y: number, width: number, position?: 'corner'): string {
+function drawPicture(index: number, x: number, y: number, width: number, position?: 'corner'): string {
   const height = width / ASPECT_RATIO
   const overhang = position ? 40 : 0
   const shape = `<rect x="${x}" y="${y}" width="${width + overhang}" height="${height + overhang}" rx="20"/>`

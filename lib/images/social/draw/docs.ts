@@ -11,8 +11,8 @@ import { PAIRS, pairAt } from './pairs'
 const MINT = { ground: 'mint', text: 'ink' } as const
 
 /**
- * Draws the first six parts of the documentation as pairs of eyes, which are open if the part is documented and otherwise
- * closed.
+ * Draws the first six parts of the documentation as pairs of eyes, which are open if the part is documented and
+ * otherwise closed.
  */
 export const apis: Draw<'apis'> = (card, faces) => {
   const title = layOutTitle(card.title, faces, { lines: 1, sizes: [118, 100, 84, 64] })
@@ -40,8 +40,8 @@ export const apis: Draw<'apis'> = (card, faces) => {
 }
 
 /**
- * Draws how many operations of each method an API has, as circles. Their area is proportional to the number, unless they
- * would be too small for it.
+ * Draws how many operations of each method an API has, as circles. Their area is proportional to the number, unless
+ * they would be too small for it.
  */
 export const api: Draw<'api'> = (card, faces) => {
   const title = layOutTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
@@ -81,8 +81,8 @@ export const api: Draw<'api'> = (card, faces) => {
 }
 
 /**
- * Draws the first eight resources of a reference, with a circle for each operation, all on one scale: a longer row means
- * more operations.
+ * Draws the first eight resources of a reference, with a circle for each operation, all on one scale: a longer row
+ * means more operations.
  */
 export const reference: Draw<'reference'> = (card, faces) => {
   const title = layOutTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 64] })

@@ -34,7 +34,7 @@ export const thanks: Draw<'thanks'> = (card, faces) => {
 export const page: Draw<'page'> = (card, faces) => {
   const number = numberOf(card.path)
   const look = { x: -0.38 + 0.04 * (number % 15), y: 0.2 + 0.03 * (number % 7) }
-  return above(card, faces, { colours: pairAt(number), look })
+  return drawTitleWithEyes(card, faces, { colours: pairAt(number), look })
 }
 
 /** A number computed from a path, so that pages with the same title look different. */
@@ -44,7 +44,7 @@ const numberOf = (path: string) => [...path].reduce((hash, char) => (hash * 31 +
 export const request: Draw<'request'> = (card, faces) => {
   const { note, index } = card.motif
   const width = Math.round(faces.label.measure(note, { size: 30, tracking: -0.01 })) + 48
-  return above(card, faces, { colours: pairAt(index), closed: 'both' }, (upper) => {
+  return drawTitleWithEyes(card, faces, { colours: pairAt(index), closed: 'both' }, (upper) => {
     const y = upper - 24 - 58
     return (
       `<rect x="${MARGIN + 1}" y="${Math.round(y)}" width="${width}" height="58" rx="29" fill="none" stroke="${colours.ink}" stroke-width="2.5" stroke-dasharray="7 6"/>` +
@@ -59,7 +59,7 @@ const MINT = { ground: 'mint', text: 'ink' } as const
  * Draws a title at the bottom, and above it a pair of eyes as large as the space allows.
  * @param label draws what is directly above the title, from the top of its capitals
  */
-function above(
+function drawTitleWithEyes(
   card: CardOf<'page' | 'request'>,
   faces: Faces,
   pair: Partial<Eyes>,

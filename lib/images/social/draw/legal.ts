@@ -10,7 +10,9 @@ const ROW = 70
 /** One more row would touch the edge. */
 const MAX_ROWS = 7
 
-/** Draws the first sections of a legal text, as its table of contents lists them, and eyes that are reading or closed. */
+/**
+ * Draws the first sections of a legal text, as its table of contents lists them, and eyes that are reading or closed.
+ */
 export const legal: Draw<'legal'> = (card, faces) => {
   const { sections, isClosed } = card.motif
   const title = layOutTitle(card.title, faces, { width: 530, lines: 3, sizes: [112, 100, 88, 76, 64] })

@@ -36,14 +36,14 @@ export const operations: Draw<'operations'> = (card, faces) => {
       return (
         circle(MARGIN + 34 + 15 * scale, y - 10 * scale, 15 * scale, METHODS[method]) +
         textLine(method, faces.label, { x: MARGIN + 34 + 48 * scale, y, size: 30 * scale, colour: 'paper' }) +
-        address(path, { x: MARGIN + 34 + 192 * scale, y, room: CONTENT - 68 - 192 * scale, scale }, faces)
+        drawPath(path, { x: MARGIN + 34 + 192 * scale, y, room: CONTENT - 68 - 192 * scale, scale }, faces)
       )
     }),
   )
 }
 
 /** Parameters in braces are less prominent, and a long address is set smaller. */
-function address(
+function drawPath(
   path: string,
   { x, y, room, scale }: { x: number; y: number; room: number; scale: number },
   { label }: Faces,

@@ -7,7 +7,9 @@ import type { Draw } from './draw'
 
 const PAD = 32
 
-/** The circle with the saving: its radius, and the distance of its centre from the right of its column and from the top. */
+/**
+ * The circle with the saving: its radius, and the distance of its centre from the right of its column and from the top.
+ */
 const SAVING = { r: 66, inset: 56, y: 328 }
 
 /** Draws the top of the pricing table: one yellow column, and the saving in a circle that overlaps its corner. */
@@ -26,11 +28,11 @@ export const pricing: Draw<'pricing'> = (card, faces) => {
       saving ? drawSaving(saving, left(index) + width - SAVING.inset, SAVING.y, faces) : '',
     ),
     titleAt(title, faces, { top: 148, colour: 'ink' }),
-    ...plans.map((plan, index) => head(plan, left(index) + PAD, width - PAD - (plan.isMarked ? PAD : 16), faces)),
+    ...plans.map((plan, index) => drawPlan(plan, left(index) + PAD, width - PAD - (plan.isMarked ? PAD : 16), faces)),
   )
 }
 
-function head(plan: PricedPlan, x: number, room: number, faces: Faces): string {
+function drawPlan(plan: PricedPlan, x: number, room: number, faces: Faces): string {
   const { name, currency, figure, unit, before, saving, isMarked } = plan
   const { display, label } = faces
   const base = 530

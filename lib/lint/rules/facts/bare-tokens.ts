@@ -12,8 +12,8 @@ const messages = defineMessages({
 })
 
 /**
- * Matches a dotted name that is not part of an address, a file name or code. Names between marks do not match,
- * because other messages are about them.
+ * Matches a dotted name that is not part of an address, a file name or code. Names between marks do not match: see
+ * `markedName`.
  */
 const dottedName =
   /(?<![\p{L}\p{N}_./@:\\-]|[{%<[]\s?)[A-Za-z][\w-]*(?:\.[A-Za-z][\w-]*)+(?![\p{L}\p{N}_/@(:=-]|\s?[}%>\][])/gu

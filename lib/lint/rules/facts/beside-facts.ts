@@ -65,7 +65,7 @@ interface Mistake {
   values: Values
 }
 
-function extraUnit({ text, token, name, value, index }: Use): Mistake | undefined {
+function findExtraUnit({ text, token, name, value, index }: Use): Mistake | undefined {
   const message = messages['fact-unit-twice']
   // A number in words has a unit too; a name such as “Galaxy” has none.
   if (!/^(?:\D{0,2}\d|\p{L}+ )/u.test(value)) return undefined
@@ -88,7 +88,7 @@ const articleBefore = /(?<![\p{L}\p{N}'’.(/-])(a)(n?)[ \n]$/iu
 /** Matches a number above one with its noun. */
 const inPlural = /^(?!1 |one )(?:\d+|\p{L}+) \p{Ll}+s$/u
 
-function wrongArticle({ text, token, value, index }: Use): Mistake | undefined {
+function findWrongArticle({ text, token, value, index }: Use): Mistake | undefined {
   const [before, a = '', n = ''] = articleBefore.exec(text.slice(Math.max(0, index - NEAR), index)) ?? []
   if (before === undefined) return undefined
   if (inPlural.test(value) && text[index + token.length] !== '-') {
@@ -122,7 +122,7 @@ const beforeSentence = /\n(?:---)?\n$|(?<![\p{L}\p{N}./@_-])\p{L}?\p{Ll}{3,}[.!?
 /** Matches values that begin with a word in small letters, and are not addresses. */
 const inSmallLetters = /^\p{Ll}{2,}(?![\p{L}\p{N}@./_])/u
 
-function smallLetter({ text, token: found, value, index }: Use): Mistake | undefined {
+function findSmallLetter({ text, token: found, value, index }: Use): Mistake | undefined {
   if (!inSmallLetters.test(value) || !beforeSentence.test(text.slice(Math.max(0, index - NEAR), index)))
     return undefined
   const [rest = ''] = text.slice(index).split('\n\n', 1)
@@ -135,11 +135,14 @@ function findMistakes(text: string, tokens: Tokens): Mistake[] {
     const value = tokens.get(name)
     if (value === undefined) return []
     const use = { text, token, name, value, index }
-    return [extraUnit(use), wrongArticle(use), smallLetter(use)].filter((mistake) => mistake !== undefined)
+    return [findExtraUnit(use), findWrongArticle(use), findSmallLetter(use)].filter((mistake) => mistake !== undefined)
   })
 }
 
-/** Reports words beside the token of a fact that do not fit its value: its unit again, or the wrong article. */
+/**
+ * Reports tokens whose values do not fit the words beside them: the unit is there again, the article is wrong, or a
+ * sentence would begin with a small letter.
+ */
 export const besideFacts = defineRule({
   title: 'Words beside facts',
   why: 'A fact is filled in as it is written, with its unit: visitors would read “14 days days”, “€€189” or “a API”.',

@@ -146,7 +146,7 @@ test('a comment alone on the line above suppresses one number', async () => {
   expect(await reported(`${reason}Between 150 ms and then 300 ms.`)).toEqual([expect.stringContaining('“300 ms”')])
 })
 
-test('the front matter is checked too, and a YAML comment above a field or after a quoted value suppresses one number', async () => {
+test('the front matter is checked too, and a YAML comment above a field or after a quoted value suppresses a number', async () => {
   expect(await reported('', 'title: A case\nlead: It rose by 5 points.')).toEqual([
     'case.md:3:18  lead  “5 points” is a hard-coded number. Quote a figure, such as {{a.impact}}, or give the reason in a comment on the line above: # number ok: reason.',
   ])

@@ -39,10 +39,10 @@ const kindOf = (file: string) => routeOf(file)?.kind
 const isContractual = (file: string) => pageOfFile(file)?.isContractual === true
 
 /**
- * Selects the texts that make no promises; those that do have a stricter rule, `promises`. In the documentation, only
- * prices are checked, because its other numbers are limits and examples.
+ * Selects the texts that make no promises; those that do have a stricter rule, `promises`, and cases have the rule
+ * `caseFigures`. In the documentation, only prices are checked, because its other numbers are limits and examples.
  */
-const selection = (): TextSelection => ({
+const selectTexts = (): TextSelection => ({
   pages: (file, text) =>
     kindOf(file) === 'doc' ? /€|eur/i.test(text) : kindOf(file) === 'page' && !isContractual(file),
   locale: [...shared, ...pages.flatMap(({ isContractual, texts = [] }) => (isContractual ? [] : texts))],
@@ -61,12 +61,12 @@ export const claims = defineRule({
   },
 })
 
-const latest = new WeakMap<Snapshot, ReturnType<typeof findMeasured>>()
+const numbersByContent = new WeakMap<Snapshot, ReturnType<typeof findMeasured>>()
 
 /** Finds the numbers once for the two rules that need them, because that reads every text. */
 function numbersIn(content: Snapshot): ReturnType<typeof findMeasured> {
-  const found = latest.get(content) ?? findMeasured(content, selection())
-  latest.set(content, found)
+  const found = numbersByContent.get(content) ?? findMeasured(content, selectTexts())
+  numbersByContent.set(content, found)
   return found
 }
 

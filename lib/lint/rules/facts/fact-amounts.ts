@@ -60,7 +60,7 @@ function amountOf(text: string): string | undefined {
   return `{ ${unit.toLowerCase().replace(/s?$/, 's')}: ${number} }`
 }
 
-/** Names of facts that need a unit, by the last of their words, with a sample of that unit. */
+/** Facts that need a unit, by the last word of their names, with the units that the message suggests. */
 const needingUnits = [
   { pattern: /(?:Within|Kept|Every|After|Period)$/, kind: 'a period', units: ['days', 'years'] },
   { pattern: /Age$/, kind: 'an age', units: ['years'] },
@@ -71,7 +71,7 @@ const needingUnits = [
   },
 ] as const
 
-/** The message about a count without a noun whose name is that of a period or a percentage. */
+/** The message about a count without a noun whose name is that of a period, an age or a percentage. */
 function lostUnit(name: string, { kind, noun, text, figure }: Fact & { noun?: unknown }): FilledMessage | undefined {
   const own = needingUnits.find(({ pattern }) => pattern.test(name))
   if (kind !== 'count' || noun !== undefined || own === undefined) return undefined
@@ -105,7 +105,10 @@ function findDistantPrice(
   return times < IMPLAUSIBLE_TIMES ? undefined : { name: largest.name, text: largest.text, times }
 }
 
-/** Reports facts with an implausible amount, a noun or a range in the wrong order, or an amount written as text. */
+/**
+ * Reports facts with an implausible amount, without a unit, with a noun or a range in the wrong order, or with an
+ * amount written as text.
+ */
 export const factAmounts = defineRule({
   title: 'Amounts that are probably mistakes',
   why: 'A mistake in a number is repeated on every page that uses it.',

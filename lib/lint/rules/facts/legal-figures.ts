@@ -41,7 +41,7 @@ export const legalFigures = defineRule({
     }),
 })
 
-/** Returns the message for a figure: it may be the number of a section, or of a clause that begins within a line. */
+/** Returns the id of the message about a figure, which may be the number of a section or of a clause within a line. */
 function kindOf(lines: readonly string[], { line = 0, column = 1 }: SourceLocation): keyof typeof messages {
   const source = lines[line - 1] ?? ''
   const [before, after] = [source.slice(0, column - 1), source.slice(column - 1)]

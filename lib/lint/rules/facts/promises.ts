@@ -42,7 +42,7 @@ const messages = defineMessages({
   },
 })
 
-const selection = (): TextSelection => ({
+const selectTexts = (): TextSelection => ({
   pages: (file) => pageOfFile(file)?.isContractual === true,
   locale: pages.flatMap(({ isContractual, texts = [] }) => (isContractual ? texts : [])),
   isContractual: true,
@@ -61,7 +61,7 @@ function findOnlyUnused(content: Snapshot, unit: string): { name: string; text: 
  */
 export const replacedFacts = (content: Snapshot): ReadonlySet<string> =>
   new Set(
-    findMeasured(content, selection()).flatMap(({ unit, verdict }) =>
+    findMeasured(content, selectTexts()).flatMap(({ unit, verdict }) =>
       verdict.kind === 'same' ? verdict.names : (findOnlyUnused(content, unit)?.name ?? []),
     ),
   )
@@ -83,7 +83,7 @@ export const promises = defineRule({
   why: 'In legal and pricing texts, every number with a unit is a token. Otherwise two pages could promise different things.',
   messages,
   check: (content) =>
-    findMeasured(content, selection()).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
+    findMeasured(content, selectTexts()).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
       // The rule `legalFigures` reports every figure in a legal text, with or without a unit.
       const isLegal = pageOfFile(location.file)?.isLegal && statement.format === 'markdown'
       if (isLegal && /\p{N}/u.test(found)) return []

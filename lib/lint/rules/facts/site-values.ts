@@ -235,6 +235,7 @@ function isDiallable(phone: string): boolean {
 
 /** Parts of countries, and other names of countries. */
 const otherNames = [
+  'The Netherlands',
   'England',
   'Great Britain',
   'Northern Ireland',
@@ -249,7 +250,7 @@ function listCountries(): string[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const known = letters.flatMap((first) => letters.flatMap((second) => names.of(first + second) ?? []))
-  return [...known, ...known.filter((name) => name === 'Netherlands').map((name) => `The ${name}`), ...otherNames]
+  return [...known, ...otherNames]
 }
 
 const isCountry = (name: string) => {

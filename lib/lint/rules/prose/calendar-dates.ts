@@ -28,7 +28,10 @@ const messages = defineMessages({
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** A date as people write it, such as `Friday, 27 November 2026`, `31 May` or `12/5/2026`, or a time that no clock shows. */
+/**
+ * A date as people write it, such as `Friday, 27 November 2026`, `31 May` or `12/5/2026`, or a time that no clock
+ * shows.
+ */
 const written = new RegExp(
   `(?:(${WEEKDAYS.join('|')}),?\\s+)?(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTHS.join('|')})(?:,?\\s+(\\d{4})(?!\\d))?(?!\\p{L})|(?<![\\w/]|\\[[^\\]]{0,9})\\d{1,2}/\\d{1,2}/\\d{4}(?![\\w/])|(?<=(?:at|by|from|until|till|before|after|since) )(?:\\d{1,2}:[6-9]\\d|(?:2[4-9]|[3-9]\\d):\\d\\d)(?![\\d:])|(?<![\\d.:])(?:1[3-9]|2\\d)(?:[.:]\\d\\d)? ?[ap]\\.?m(?!\\p{L})`,
   'gu',
@@ -39,7 +42,10 @@ const LEAP_YEAR = 2024
 /** The last day of the longest months. */
 const MAX_DAY = 31
 
-/** Reports written dates and times that do not exist, or that have another weekday. */
+/**
+ * Reports written dates and times that do not exist, dates with the wrong weekday, and dates in figures, which American
+ * readers read differently.
+ */
 export const calendarDates = defineRule({
   title: 'Dates in texts',
   why: 'A day that does not exist, or that is another weekday, leaves readers guessing which part is wrong.',

@@ -1,6 +1,6 @@
 import type { Code, InlineCode, Nodes } from 'mdast'
 import { locationOf } from '../../../markdown/page'
-import { defineMessages, diagnosticAt, shorten } from '../../../shared/diagnostic'
+import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
 import { defineRule } from '../../rule'
 
 const messages = defineMessages({
@@ -64,12 +64,10 @@ function findInvalidJson(code: string): string | undefined {
     } catch (error) {
       const [, position] = /position (\d+)/.exec((error as Error).message) ?? []
       const end = position === undefined ? value.length : Number(position) + 1
-      return shorten(
-        value
-          .slice(Math.max(0, end - CONTEXT), end)
-          .replace(/\s+/g, ' ')
-          .trim(),
-      )
+      return value
+        .slice(Math.max(0, end - CONTEXT), end)
+        .replace(/\s+/g, ' ')
+        .trim()
     }
   }
   return undefined

@@ -82,7 +82,9 @@ const messages = defineMessages({
 /** About as many words as a phone 390 px wide shows at once, at the site’s text size. */
 const MAX_WORDS = 120
 
-/** Reports paragraphs and list items that are empty, cut off, repeated, too long or joined by mistake. */
+/**
+ * Reports paragraphs and list items that are empty, cut off, repeated, too long, joined by mistake or numbered wrongly.
+ */
 export const paragraphs = defineRule({
   title: 'Paragraphs',
   why: 'People read paragraphs that fit on a screen, and an empty one leaves a gap.',
@@ -268,7 +270,7 @@ function findCutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
   })
 }
 
-/** At least this many words make a sentence without doubt. */
+/** With fewer words before or after a full stop, a text may not have two sentences. */
 const MIN_SENTENCE = 4
 
 const countWords = (text: string) => text.trim().split(/\s+/).length
@@ -286,7 +288,7 @@ function findOpenSentences(content: Snapshot): Diagnostic[] {
       /^\p{Lu}[^•▪‣◦●!?]*$/u.test(last)
     if (!isSentence || Math.min(countWords(before), countWords(last)) < MIN_SENTENCE) return []
     const location = locationOf(0, text)
-    // Reported above, whether or not they have several sentences.
+    // `findCutOffFields` reports these, even if they have only one sentence.
     const isAlways = paragraphFields.some((field) => field === location.field)
     if (isAlways && !pages.has(location.file)) return []
     return [diagnosticAt(location, messages['prose-cut-off'], { found: endOf(text) ?? last })]

@@ -48,7 +48,10 @@ const messages = defineMessages({
   },
 })
 
-/** Suggestions are slow, and a text with more unknown words than this has a different problem. */
+/**
+ * The maximum number of words that get a suggestion in one check: suggestions are slow, and more unknown words than
+ * this have another cause.
+ */
 const MAX_SUGGESTIONS = 5
 
 /** A word with the characters before and after it: an invisible character divides a word, and is reported elsewhere. */

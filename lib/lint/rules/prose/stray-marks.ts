@@ -111,7 +111,7 @@ function checkField(text: string, { path, schema, locate }: Field): Diagnostic[]
   return found
 }
 
-/** Reports marks in values that texts quote, although nobody checks their spelling. */
+/** Reports marks in values that texts quote, although the spelling of these values is not checked. */
 function checkValues(file: string, { data }: Snapshot): Diagnostic[] {
   const found: Diagnostic[] = []
   const yaml = data.get(file)

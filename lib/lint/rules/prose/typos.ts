@@ -88,7 +88,7 @@ const messages = defineMessages({
   },
   'prose-apostrophe': {
     severity: 'warning',
-    what: '“{found}” has no apostrophe, or more than one, where its word ends.',
+    what: '“{found}” has no apostrophe where its word ends, more than one, or a space beside it.',
     fix: 'Write “{instead}”.',
   },
   'prose-small-letter': {

@@ -40,7 +40,8 @@ export function publisher({ name, url }: Publisher): OrganizationLeaf {
 /**
  * Describes the company. Placeholders are left out.
  * @param contact the contact details, for the page that shows them
- * @source https://schema.org/Organization, https://developers.google.com/search/docs/appearance/structured-data/organization
+ * @source https://schema.org/Organization,
+ *   https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function organization(facts: CompanyFacts, contact?: ContactDetails): OrganizationLeaf {
   const { legalName, logo, profiles, register, vat } = facts

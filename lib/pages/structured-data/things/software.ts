@@ -32,7 +32,8 @@ interface SoftwareFacts {
 /**
  * Describes the service with its plans. The unit of a price is “month”, not “per month”. There is no rating, so search
  * results show no stars.
- * @source https://schema.org/SoftwareApplication, https://schema.org/UnitPriceSpecification, https://developers.google.com/search/docs/appearance/structured-data/software-app
+ * @source https://schema.org/SoftwareApplication, https://schema.org/UnitPriceSpecification,
+ *   https://developers.google.com/search/docs/appearance/structured-data/software-app
  */
 export function software({ page, description, features, offers, publisher: by }: SoftwareFacts): SoftwareApplication {
   return {

@@ -102,7 +102,9 @@ function candidates(elements: readonly Element[], compound: Compound | undefined
   return groupElements(elements).get(name === undefined ? `${type}` : `.${name}`) ?? []
 }
 
-/** Groups elements by type, such as `h2`, and by class, such as `.card`. Hundreds of selectors are checked on each page. */
+/**
+ * Groups elements by type, such as `h2`, and by class, such as `.card`. Hundreds of selectors are checked on each page.
+ */
 const groupElements = memoiseByObject((elements: readonly Element[]): Map<string, Element[]> => {
   const groups = new Map<string, Element[]>()
   for (const element of elements)

@@ -15,7 +15,9 @@ import { readScripts } from '../scripts/read-scripts'
 import { readToolCode } from '../scripts/tools'
 import { dropImpossibleNames, pruneCss, pruner, type Vocabulary } from './prune-css'
 
-/** Puts the rules that a page can use, and no others, into the page: the browser can then display it from one response. */
+/**
+ * Puts the rules that a page can use, and no others, into the page: the browser can then display it from one response.
+ */
 export const inlineCss = eachPageWith('inline-css', async (out) => {
   const sheets = reader(out)
   const tools = await readToolCode(out)
@@ -49,8 +51,8 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
 })
 
 /**
- * Hashes all style sheets and scripts, which decide what rules a page needs. Payloads are left out, because they are
- * made from the page, and so are the files of tools that are not code.
+ * Hashes all style sheets and scripts, which decide what rules a page needs. Left out are payloads, because they are
+ * made from the page, and the files of tools that are not code.
  */
 async function hashOfInputs(out: OutDir, tools: ReadonlyMap<string, string>): Promise<string> {
   const isInput = (path: string) =>
@@ -85,7 +87,7 @@ interface StaticVocabulary extends Vocabulary {
 
 /**
  * Returns what can occur on a static page, which only the loader and its tools change. The loader adds neither elements
- * nor classes. Tools come with their own styles; they use classes of `app/globals.css`, and custom properties.
+ * nor classes. Tools come with their own styles; they use classes of the site's style sheets, and custom properties.
  */
 function vocabularyOfStatic(
   html: string,

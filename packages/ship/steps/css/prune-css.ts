@@ -1,10 +1,10 @@
 import { type AtRule, type Declaration, list, parse, type Root, type Rule } from 'postcss'
 import { memoiseByAnswers, type Questions } from '../../memoise'
-import { inlineValues, type Page } from '../../properties/inline-values'
+import { type InliningFacts, inlineValues } from '../../properties/inline-values'
 import { canMatch, type Matchable, mayOccur, type Names } from './can-match'
 
 /** Everything that can occur on a page, initially or later. */
-export interface Vocabulary extends Matchable, Page {}
+export interface Vocabulary extends Matchable, InliningFacts {}
 
 /** The questions whose answers decide which rules a page needs. */
 type PageQuestions = Questions<'canMatch' | 'hasTag' | 'isRoot' | 'mentions'>
@@ -13,11 +13,11 @@ type PageQuestions = Questions<'canMatch' | 'hasTag' | 'isRoot' | 'mentions'>
  * Removes selectors that can never match on a page, and then custom properties and keyframes that are never used. Then
  * inlines values (see `inlineValues`) and removes spaces.
  */
-export const pruneCss = (css: string, page: Vocabulary): string => pruned(css, questionsAbout(page))
+export const pruneCss = (css: string, page: Vocabulary): string => pruneWith(css, questionsAbout(page))
 
 /** Returns a pruner for many pages: those that need the same rules share the result. */
 export function pruner(): typeof pruneCss {
-  const prune = memoiseByAnswers(pruned)
+  const prune = memoiseByAnswers(pruneWith)
   return (css, page) => prune(css, questionsAbout(page))
 }
 
@@ -28,7 +28,7 @@ const questionsAbout = (page: Vocabulary): PageQuestions => ({
   mentions: page.mentions,
 })
 
-function pruned(css: string, page: PageQuestions): string {
+function pruneWith(css: string, page: PageQuestions): string {
   const root = parse(css)
   keepSelectors(root, (selector) => (page.canMatch(selector) ? dropImpossibleTypes(selector, page) : undefined))
   while (dropUnused(root, page) || dropEmpty(root)) {
@@ -59,7 +59,10 @@ function keepSelectors(root: Root, keep: (selector: string) => string | undefine
   })
 }
 
-/** Removes spaces and line breaks between rules and after commas, and the semicolon after the last declaration of each rule. */
+/**
+ * Removes spaces and line breaks between rules and after commas, and the semicolon after the last declaration of each
+ * rule.
+ */
 function withoutBlanks(root: Root): Root {
   root.walk((node) => {
     node.raws.before = ''

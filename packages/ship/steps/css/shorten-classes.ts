@@ -41,7 +41,7 @@ export const shortClasses =
       new Set([...taken, ...all]),
     )
     return {
-      css: (css) => renamed(css, short),
+      css: (css) => renameClasses(css, short),
       attribute: (text, name) => (name === 'class' ? text.replace(/[\w-]+/g, (word) => short.get(word) ?? word) : text),
     }
   }
@@ -69,7 +69,7 @@ function classesOf(node: Node): string[] {
 
 const namesIn = (css: string): string[] => [...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 
-const renamed = (css: string, short: ReadonlyMap<string, string>): string =>
+const renameClasses = (css: string, short: ReadonlyMap<string, string>): string =>
   css.replace(CLASS_IN_SHEET, (all, name: string) => {
     const to = short.get(withoutEscapes(name))
     return to === undefined ? all : `.${to}`

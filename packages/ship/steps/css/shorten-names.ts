@@ -13,8 +13,8 @@ export type Shortening = (nodes: readonly Node[]) => {
 }
 
 /**
- * Shortens classes and custom properties of static pages, which saves 0.5 kB on each. Interactive pages keep their names,
- * because React uses them. This is one step, so that each page is parsed once.
+ * Shortens classes and custom properties of static pages, which saves 0.5 kB on each. Interactive pages keep their
+ * names, because React uses them. This is one step, because the attributes of an element can be changed only once.
  */
 export const shortenNames = eachPageWith('shorten-names', async (out) => {
   const [taken, properties] = [await namesOfTools(out), await shortProperties(out)]

@@ -51,7 +51,7 @@ test('files that only programs read are compressed faster, and files that a page
   expect(best).toBeLessThan(quick)
 })
 
-test('among a thousand pages, those below a section and well below their budget are compressed faster', async () => {
+test('among a thousand pages, those two or more folders deep and well below their budget are compressed faster', async () => {
   const qualities = new Map<number, string[]>()
   const brotliCompress = ((bytes: Buffer, { params }: zlib.BrotliOptions, done: zlib.CompressCallback) => {
     const quality = params?.[zlib.constants.BROTLI_PARAM_QUALITY] as number

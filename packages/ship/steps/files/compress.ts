@@ -24,7 +24,9 @@ interface Codec {
   decompress: Transform
 }
 
-/** The functions of Node's `zlib` used here. The last two came with 22.15 and 23.8, so the types for Node 20 lack them. */
+/**
+ * The functions of Node's `zlib` used here. The last two came with 22.15 and 23.8, so the types for Node 20 lack them.
+ */
 export type Zlib = Pick<typeof zlib, 'brotliCompress' | 'brotliDecompress' | 'gzip' | 'gunzip'> & {
   zstdCompress?: (
     bytes: Buffer,
@@ -50,7 +52,7 @@ const MANY_PAGES = 1_000
 const WELL_BELOW = 0.9
 
 /**
- * A page below a section, such as `guide/setup.html` for the section `guide`. Most pages of a large site are there, and
+ * A page that is two or more folders deep, such as `guide/setup/linux.html`. Most pages of a large site are there, and
  * each has fewer visitors.
  */
 const DEEP_PAGE = /^[^/]+\/[^/]+\/.*\.html$/
@@ -67,7 +69,8 @@ const PROGRAMS_QUALITY = 8
 const LARGE = 100_000
 
 /**
- * Keeps Node's four threads for compression busy. With all files at once, the tables of 10,000 compressors took 5 GB of memory.
+ * Keeps Node's four threads for compression busy. With all files at once, the tables of 10,000 compressors took 5 GB of
+ * memory.
  */
 const FILES_AT_ONCE = 8
 
@@ -137,9 +140,9 @@ export async function compressWith(library: Zlib, out: OutDir): Promise<void> {
   const sourcePaths = new Set(sources)
   for (const path of files) {
     // A copy of a deleted file, or a copy in a format that this version of Node cannot update.
-    const stale =
+    const isStale =
       !sourcePaths.has(path.replace(COMPRESSED, '')) || !Object.hasOwn(codecs, path.slice(path.lastIndexOf('.') + 1))
-    if (COMPRESSED.test(path) && stale) await out.remove(path)
+    if (COMPRESSED.test(path) && isStale) await out.remove(path)
   }
   const hasMany = sources.filter(isPage).length >= MANY_PAGES
   const codecsFor = (path: string) => {

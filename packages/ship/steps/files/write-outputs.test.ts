@@ -28,5 +28,6 @@ test('translations, licences, Markdown copies, API descriptions and results are 
   // Otherwise it would contain tokens in place of the values of content/facts.yml.
   expect(once['locales/en/common.json']).not.toMatch(/\{\{\w+\.\w+/)
   expect(once['licences.txt']).toContain('Bricolage Grotesque')
-  // That a second run changes nothing is tested with builds of the site: `again` and `repeated` in `tests/run/variants.mjs`.
+  // That a second run changes nothing is tested with builds of the site: `again` and `repeated` in
+  // `tests/run/variants.mjs`.
 }, 300_000)

@@ -1,5 +1,5 @@
 import type { PageTree } from '../../page-tree'
-import { eachPage, type Step } from '../../step'
+import { eachPage } from '../../step'
 import { canonicaliseRows } from './canonicalise-rows'
 import { PAYLOAD_START, payloadPart, payloadScripts } from './payload'
 
@@ -8,20 +8,6 @@ import { PAYLOAD_START, payloadPart, payloadScripts } from './payload'
  * commit would differ. For `SHIP=plain`; otherwise `classify` does it.
  */
 export const canonicalisePayload = eachPage('canonicalise-payload', canonicaliseScripts)
-
-/** Does the same for the copies of payloads beside the pages, which only `SHIP=plain` keeps. */
-export const canonicaliseCopies: Step = {
-  name: 'canonicalise-copies',
-  run: async (out) => {
-    const files = new Set(await out.files())
-    for (const page of await out.pages()) {
-      const route = page.replace(/\.html$/, '')
-      for (const copy of [`${route}.txt`, route === 'index' ? '__next._full.txt' : `${route}/__next._full.txt`]) {
-        if (files.has(copy)) await out.write(copy, canonicaliseRows(Buffer.from(await out.readText(copy))))
-      }
-    }
-  },
-}
 
 /** Joins the scripts of the payload into one, where the first was, with the rows in canonical order. */
 export function canonicaliseScripts(page: PageTree): void {

@@ -1,19 +1,25 @@
 import { type Row, rowsOf } from './flight'
 
-/** Matches a reference to another row: `$1e`, lazy `$L1e`, a promise `$@1e`, a map and so on, perhaps followed by a path. */
+/**
+ * Matches a reference to another row: `$1e`, lazy `$L1e`, a promise `$@1e`, a map and so on, perhaps followed by a
+ * path.
+ */
 const REFERENCE = /^\$([L@hQWBKi]?)([\da-f]+)(:.*)?$/s
 
-/** A row with its references parsed: JSON, and the JSON of an import. */
+/** A row, with its value parsed if it is JSON or an import. */
 interface ParsedRow extends Row {
-  /** The tag between the number and the value: `I` for an import, empty for JSON; undefined for a row that is kept as it is. */
+  /**
+   * The tag between the number and the value: `I` for an import, empty for JSON; undefined for a row that is kept as it
+   * is.
+   */
   tag?: '' | 'I'
   value?: unknown
 }
 
 /**
- * Numbers and sorts the rows of a payload, so that neither depends on which promise resolved first: React numbers rows as
- * they come. The new numbers follow a walk from the root (row 0). Rows up to the root are written immediately, and keep their
- * order; later ones are sorted by number, each import after the rows that it refers to.
+ * Numbers and sorts the rows of a payload, so that neither depends on which promise resolved first: React numbers rows
+ * as they come. The new numbers follow a walk from the root (row 0). Rows up to the root are written immediately, and
+ * keep their order; later ones are sorted by number, each import after the rows that it refers to.
  * @throws if the bytes are not rows of a payload
  */
 export function canonicaliseRows(payload: Buffer): Buffer {

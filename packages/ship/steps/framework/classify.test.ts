@@ -53,7 +53,7 @@ test.each(['4:I{}', '4:I[3', '4:I[null,[],""]', '4:I[3,"a"]'])(
   },
 )
 
-test('a page without payload, and a build without manifests, stop the build', async () => {
+test('the build stops at a page without payload, and if Next wrote no manifests', async () => {
   expect(() => classifyPage('<html><body></body></html>', 'a.html', modules)).toThrow(
     'out/a.html has no payload. If Next was updated, check that this step still works with it.',
   )

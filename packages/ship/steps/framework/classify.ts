@@ -8,8 +8,8 @@ import { clientModulesOf } from './flight'
 import { payloadPart, payloadScripts } from './payload'
 
 /**
- * Decides which pages need React, by the client modules to which their payload refers, and puts the rows of the payloads of
- * these pages into canonical order.
+ * Decides which pages need React, by the client modules to which their payload refers, and puts the rows of the
+ * payloads of these pages into canonical order.
  */
 export const classify = eachPageWith('classify', async (out) => {
   const modules = await readClientModules(out.root)
@@ -36,7 +36,10 @@ export function classifyAndSort(page: PageTree, modules: ClientModules): void {
   if (kindOf(page.nodes, page.file) !== 'static') canonicaliseScripts(page)
 }
 
-/** Returns the files of the client modules that make a page interactive; for an id that no manifest lists, the id itself. */
+/**
+ * Returns the files of the client modules that make a page interactive; for an id that no manifest lists, the id
+ * itself.
+ */
 function activeModules(nodes: readonly Node[], page: string, modules: ClientModules): string[] {
   const scripts = payloadScripts(nodes)
   if (scripts.length === 0)
@@ -56,8 +59,9 @@ const putMark = (page: PageTree, kind: Kind): void =>
   page.append(partOf(page.nodes, 'body'), page.create('script', { [MARK]: kind }))
 
 /**
- * Client modules that every page's payload contains and that do not make a page interactive, so a static page ships without
- * them. Paths are Turbopack's, relative to the root of the project. Any module not listed makes its page interactive.
+ * Client modules that every page's payload contains and that do not make a page interactive, so a static page ships
+ * without them. Paths are Turbopack's, relative to the root of the project. Any module not listed makes its page
+ * interactive.
  */
 const inert: readonly RegExp[] = [
   // Next's router, its boundaries, and its metadata components.

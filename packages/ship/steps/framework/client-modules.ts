@@ -8,7 +8,8 @@ export type ClientModules = ReadonlyMap<string, readonly string[]>
 export const MANIFEST = 'page_client-reference-manifest.js'
 
 /**
- * Reads the client modules from Next's manifests; none if there is no manifest, for example because `.next/` has been deleted.
+ * Reads the client modules from Next's manifests; none if there is no manifest, for example because `.next/` has been
+ * deleted.
  * @param root the project's root, absolute
  * @throws if a manifest lists no client modules
  */

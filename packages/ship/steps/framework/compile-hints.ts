@@ -9,8 +9,9 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
 const CHUNK = /^_next\/static\/chunks\/[^/]+\.js$/
 
 /**
- * Asks Chromium to compile all functions of the framework's large files off the main thread while they download. Otherwise it
- * compiles each function at its first call, which accounted for half of the longest pause while React started.
+ * Asks Chromium to compile all functions of the framework's large files off the main thread while they download.
+ * Otherwise it compiles each function at its first call, which accounted for half of the longest pause while React
+ * started.
  */
 export const compileHints: Step = {
   name: 'compile-hints',

@@ -32,7 +32,10 @@ interface Payload {
   code: string
 }
 
-/** Moves scripts and payload out of an interactive page; returns undefined for other pages and for one already processed. */
+/**
+ * Moves scripts and payload out of an interactive page; returns undefined for other pages and for one already
+ * processed.
+ */
 export function deferInPage(page: PageTree, basePath: string): Payload | undefined {
   const { nodes, file } = page
   const mark = markOf(nodes)

@@ -1,8 +1,8 @@
 import type { Step } from '../../step'
 
 /**
- * Deletes files that nothing fetches: those of Next's router, and scripts and style sheets to which nothing refers, such
- * as Next's script for old browsers.
+ * Deletes files that nothing fetches: those of Next's router, and scripts and style sheets to which nothing refers,
+ * such as Next's script for old browsers.
  */
 export const deleteLeftovers: Step = {
   name: 'delete-leftovers',

@@ -9,8 +9,8 @@ export interface Row {
 const LENGTH_PREFIXED = 'TAOoUSsLlGgMmVb'
 
 /**
- * Tags of rows that end with a line break: modules, hints, errors, streams. These are all the tags of React 19.3 except those
- * for development, which an export never has (`D`, `J`, `N`, `W`).
+ * Tags of rows that end with a line break: modules, hints, errors, streams. These are all the tags of React 19.3 except
+ * those for development, which an export never has (`D`, `J`, `N`, `W`).
  */
 const LINE_TERMINATED = 'IHERrXxC'
 
@@ -64,8 +64,8 @@ export function clientModulesOf(payload: Buffer): string[] {
 function readModule(json: string): string | undefined {
   try {
     const [module, chunks] = JSON.parse(json)
-    const known = (typeof module === 'number' || typeof module === 'string') && Array.isArray(chunks)
-    return known ? String(module) : undefined
+    const isKnown = (typeof module === 'number' || typeof module === 'string') && Array.isArray(chunks)
+    return isKnown ? String(module) : undefined
   } catch {
     return undefined
   }

@@ -27,5 +27,5 @@ export function payloadPart(script: Element, page: string): string {
 export function isFramework(script: Element): boolean {
   const src = attribute(script, 'src')
   if (src !== undefined) return src.includes('/_next/static/chunks/')
-  return attribute(script, 'id') === '_R_' || /^(self\.__next_f|\(self\.__next_f)/.test(scriptText(script))
+  return attribute(script, 'id') === '_R_' || /^\(?self\.__next_f/.test(scriptText(script))
 }

@@ -30,8 +30,8 @@ const hrefLoadingElements = ['link', 'use', 'image', 'feImage', 'script']
 const nonLoadingRels = ['canonical', 'alternate', 'author', 'license', 'me', 'help', 'next', 'prev']
 
 /**
- * Fails the build if a page contains something that its policy would block, or a script that is not the site's. Pages as Next
- * exports them (`plain`) may have inline scripts and styles.
+ * Fails the build if a page contains something that its policy would block, or a script that is not the site's. Pages
+ * as Next exports them (`plain`) may have inline scripts and styles.
  * @param nodes the page's nodes, including the content of templates
  * @throws an error of two sentences: what is wrong, and what to do
  */
@@ -50,14 +50,14 @@ function violationOf(element: Element): string | undefined {
   if (blocked.includes(tag)) return `has <${tag}>, which its own policy blocks. Link to what it would show.`
   for (const { name, value } of element.attrs) {
     if (urlAttributes.includes(name) && protocolOf(value) === 'javascript:')
-      return `has a script in ${shown(element, name)}, which is not an address. Move it to the loader or an island.`
+      return `has a script in ${show(element, name)}, which is not an address. Move it to the loader or an island.`
     if (name === 'formaction')
-      return `has ${shown(element, name)}, which its own policy does not cover. Set the action of the form instead.`
+      return `has ${show(element, name)}, which its own policy does not cover. Set the action of the form instead.`
     if (tag === 'form' && name === 'action' && !['https:', 'http:'].includes(protocolOf(value)))
-      return `has ${shown(element, name)}, which is not an address that can receive forms. Write a path, or an address with https://.`
+      return `has ${show(element, name)}, which is not an address that can receive forms. Write a path, or an address with https://.`
     const foreign = addressesIn(element, name, value).find((address) => !isOwn(address))
     if (foreign !== undefined)
-      return `loads ${short(foreign)} in ${shown(element, name)}, which its own policy blocks. Add the file to this site.`
+      return `loads ${truncate(foreign)} in ${show(element, name)}, which its own policy blocks. Add the file to this site.`
   }
 }
 
@@ -65,7 +65,7 @@ function violationOf(element: Element): string | undefined {
 function inlineViolationOf(element: Element, mark: Element | undefined): string | undefined {
   const blocked = element.attrs.find(({ name }) => name === 'style' || /^on[a-z]/.test(name))
   if (blocked) {
-    return `has the attribute ${shown(element, blocked.name)}, which its own policy blocks. Use a class, or a listener in the loader.`
+    return `has the attribute ${show(element, blocked.name)}, which its own policy blocks. Use a class, or a listener in the loader.`
   }
   if (element.tagName === 'link' && relsOf(element).includes('stylesheet'))
     return `loads ${attribute(element, 'href')} directly, which its own policy blocks. Import the style sheet in a component.`
@@ -94,7 +94,7 @@ const relsOf = (link: Element): string[] => (attribute(link, 'rel') ?? '').toLow
 const protocolOf = (address: string): string =>
   URL.canParse(address, PLACEHOLDER_ORIGIN) ? new URL(address, PLACEHOLDER_ORIGIN).protocol : ''
 
-const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+const truncate = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-const shown = (element: Element, name: string): string =>
-  `${name}="${short(attribute(element, name) ?? '')}" on <${element.tagName}>`
+const show = (element: Element, name: string): string =>
+  `${name}="${truncate(attribute(element, name) ?? '')}" on <${element.tagName}>`

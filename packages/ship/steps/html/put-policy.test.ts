@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { onHtml } from '../../tests/on-html'
-import { memoryOutDir } from '../../tests/out-dir'
-import { fillMark as fillMarkIn, putLoader } from '../scripts/put-loader'
 import { putPolicyInPage as putPolicyInPageIn } from './put-policy'
 import { putRules as putRulesIn, rules } from './speculation-rules'
 
-const fillMark = onHtml(fillMarkIn)
 const putPolicyInPage = onHtml(putPolicyInPageIn)
 const putRules = onHtml(putRulesIn)
 
@@ -76,26 +73,4 @@ test('under SHIP=plain inline scripts are allowed', () => {
 
 test('a page that declares no character set stops the build', () => {
   expect(() => putPolicyInPage(page().replace(/<meta[^>]*>/, ''), 'a.html')).toThrow(/declares no character set/)
-})
-
-test('links within the site are prefetched, but not files, and the rules are written once', () => {
-  expect(JSON.stringify(rules(''))).toBe(
-    '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/*.*"}}]},"eagerness":"moderate"}]}',
-  )
-  const once = putRules(page(), 'a.html', '')
-  expect(putRules(once, 'a.html', '')).toBe(once)
-})
-
-test('pages with the same needs get the same small loader, which contains no part of the hosting policy', async () => {
-  const out = memoryOutDir({ 'a.html': page(), 'b.html': page('', 'interactive') })
-  await putLoader.run(out)
-  const [one, two] = Object.values(out.now()).map((html) => /data-ship="\w+">(.*)<\/script>/s.exec(html)?.[1] ?? '')
-  expect(one).toBe(two)
-  expect(one).toContain('data-site-header')
-  expect(one).not.toContain('Referrer-Policy')
-  expect(one?.length).toBeLessThan(4500)
-  const once = out.now()
-  await putLoader.run(out)
-  expect(out.now()).toEqual(once)
-  expect(() => fillMark(page(), 'a.html', 'a="</script>"')).toThrow(/^The loader contains <\/script/)
 })

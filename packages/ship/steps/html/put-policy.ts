@@ -8,7 +8,10 @@ import { assertAllowed, isOwn, PLACEHOLDER_ORIGIN } from './assert-allowed'
 /** Gives each page its content security policy, so that no host needs to send it as a header. */
 export const putPolicy = eachPage('put-policy', putPolicyInPage)
 
-/** Inserts the policy directly after the character set declaration, or replaces the existing one. */
+/**
+ * Inserts the policy directly after the character set declaration, or replaces the existing one.
+ * @throws if the page contains something that the policy would block, or declares no character set
+ */
 export function putPolicyInPage(page: PageTree): void {
   const { allNodes: nodes, file } = page
   const kind = kindOf(nodes, file)

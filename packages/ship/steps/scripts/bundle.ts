@@ -13,6 +13,7 @@ interface BundleOptions {
  * Bundles a browser script.
  * @param entry absolute path
  * @returns minified code without module syntax, for browsers that support ES2020
+ * @throws if the code cannot be bundled, or uses `STYLES` twice or inside another string
  */
 export async function bundle(entry: string, { constants = {}, alias = {} }: BundleOptions = {}): Promise<string> {
   const { outputFiles } = await build({
@@ -44,7 +45,9 @@ export async function bundle(entry: string, { constants = {}, alias = {} }: Bund
 /** Placeholder in the script for the styles of the components that it draws, which are known only after bundling. */
 const STYLES = '@styles'
 
-/** Loads a tool's style sheet as a string: a page's policy lets scripts add styles, but allows no further style element. */
+/**
+ * Loads a tool's style sheet as a string: a page's policy lets scripts add styles, but allows no further style element.
+ */
 const styleText: Plugin = {
   name: 'style-text',
   setup: ({ onLoad }) =>

@@ -39,7 +39,7 @@ test('a minified script does the same in fewer bytes', async () => {
   expect(small.length).toBeLessThan(code.length)
 })
 
-test('minifying again changes nothing', async () => {
+test('minifying gives the same script each time, and a script that is already small keeps its effect', async () => {
   const small = await minify(code)
   expect(await minify(code)).toBe(small)
   expect(run(await minify(small))).toEqual(run(code))

@@ -15,10 +15,10 @@ const NO_LOADER: LoaderSettings = { entry: '', parts: {}, loadsTools: [] }
 
 /**
  * Works out what a page's loader must do.
- * @param page the page's file, such as `about.html`
+ * @param file the page's file, such as `about.html`
  */
-export function needsOf(nodes: readonly Node[], page: string, { loader = NO_LOADER }: ShipSettings): Needs {
-  const facts = factsOf(nodes, page)
+export function needsOf(nodes: readonly Node[], file: string, { loader = NO_LOADER }: ShipSettings): Needs {
+  const facts = factsOf(nodes, file)
   return Object.fromEntries(Object.entries(loader.parts).map(([name, isNeeded]) => [name, isNeeded(facts)]))
 }
 
@@ -49,8 +49,8 @@ export async function bundleLoader(
 }
 
 /**
- * Minifies a script further than the bundler does. esbuild shortens each function on its own; swc also inlines functions that
- * are called once, and constants. Saves 0.1 kB on every page.
+ * Minifies a script further than the bundler does. esbuild shortens each function on its own; swc also inlines
+ * functions that are called once, and constants. Saves 0.1 kB on every page.
  * @param code one bundle, which is a function that is called immediately
  * @returns a script with the same effect in the same browsers
  * @throws if the code cannot be parsed

@@ -86,9 +86,11 @@ test('a page with islands lists the files of its framework in the script, where 
   expect(loader).not.toMatch(/currentScript|FILES/)
 })
 
-test('pages with the same needs contain the same script', async () => {
+test('pages with the same needs contain the same small script, which has no part of the hosting policy', async () => {
   const { 'a.html': first, 'b.html': second } = await loadersOf({ 'a.html': staticPage, 'b.html': page('<p>Two</p>') })
   expect(first).toBe(second)
+  expect(first).not.toContain('Referrer-Policy')
+  expect(first?.length).toBeLessThan(4500)
 })
 
 test('an older loader is replaced', () => {

@@ -5,7 +5,10 @@ import type { Reuse } from '../../settings'
 import { cachedText, reuseIn, type Step } from '../../step'
 import { bundleTools, type ToolConstants, writeTools } from './tools'
 
-/** Makes each tool a plain script, which a control loads at its first use. In a page, only the loader contains its address. */
+/**
+ * Makes each tool a plain script, which a control loads at its first use. In a page, only the loader contains its
+ * address.
+ */
 export const putTools: Step = {
   name: 'put-tools',
   run: async (out) => {

@@ -7,8 +7,8 @@ import type { Constants, ToolSettings } from '../../settings'
 import { bundle } from './bundle'
 
 /**
- * Placeholder for the folder of the tools, in their code and in loaders, until its name is known. A script never takes its
- * address from the document, where markup can shadow `currentScript`.
+ * Placeholder for the folder of the tools, in their code and in loaders, until its name is known. A script never takes
+ * its address from the document, where markup can shadow `currentScript`.
  */
 export const TOOLS_PLACEHOLDER = '/@tools/'
 
@@ -39,7 +39,10 @@ export async function bundleTools(
   return new Map(await Promise.all(made))
 }
 
-/** Returns the folder for some files, named after their content: changing one byte of one file changes the addresses of all. */
+/**
+ * Returns the folder for some files, named after their content: changing one byte of one file changes the addresses of
+ * all.
+ */
 export function folderOf(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`)
