@@ -13,7 +13,7 @@ beforeEach(() => {
   watchMenu()
 })
 
-test('Escape closes the menu from inside it, and returns the focus to its button', () => {
+test('while the focus is in the header, Escape closes the menu and returns the focus to its button', () => {
   document.querySelector('a')?.focus()
   press('Escape')
   expect(menu().open).toBe(false)
@@ -33,7 +33,7 @@ test('with the menu closed, Escape does not move the focus', () => {
   expect(document.activeElement?.textContent).toBe('About')
 })
 
-test('a page without a menu is unchanged', () => {
+test('a page without a menu causes no error', () => {
   document.body.innerHTML = ''
   expect(watchMenu).not.toThrow()
 })

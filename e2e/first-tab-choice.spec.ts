@@ -149,7 +149,7 @@ test('the clip of Areas of interest, chosen before hydration, plays after it', a
   await expect.poll(async () => (await page.evaluate(readClip, 'areasOfInterest')).paused).toBe(false)
 })
 
-test('with reduced motion, the first panel chosen is not animated, either before or after hydration', {
+test('with reduced motion, panels are not animated, either before or after hydration', {
   tag: '@reduced-motion',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

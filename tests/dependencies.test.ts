@@ -35,6 +35,18 @@ test('docs/dependencies.md gives a reason for every package, and lists no other'
   expect(rows.filter((row) => !/^\| [^|]+ \| \S.* \|$/.test(row))).toEqual([])
 })
 
+test('the package names exact versions, and npm adds only exact ones and runs no scripts when it installs', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)),
+  )
+  expect(ranges).toEqual([])
+  for (const folder of ['.', ...separatePackages]) {
+    const settings = readFileSync(`${folder}/.npmrc`, 'utf8').split('\n')
+    expect(settings).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']))
+  }
+})
+
 test('the lock files refer only to the public registry', () => {
   const sources = [...locked, ...lockedSeparately].flatMap(([path, { resolved }]) =>
     resolved === undefined ? [] : [`${path} ${resolved}`],

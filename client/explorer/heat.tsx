@@ -41,8 +41,7 @@ export const heatColours = (): [red: number, green: number, blue: number, opacit
  * the browser scales it. The last colour represents the largest density of all pictures at the end, for the chosen
  * people, so the density grows, and pictures can be compared.
  * @returns for each picture, a function that draws the current moment; and a function that returns the value of the
- *   last
- * colour, as the share of all gaze in a cell
+ *   last colour, as the share of all gaze in a cell
  */
 export function makeHeat(store: ExplorerStore): { drawHeatmaps: (() => void)[]; peakNow: () => number } {
   const { versions, limits } = store

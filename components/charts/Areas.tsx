@@ -30,7 +30,7 @@ const { best, online } = settings.WEBCAM_ACCURACY
 const errors = [best.error.pixels, online.error.pixels] as const
 
 /**
- * The smallest areas for which gaze is reliable, drawn to scale on the tested picture among its areas.
+ * The tested picture with its areas and, below it to the same scale, the smallest areas for which gaze is reliable.
  * @param name the name of the version, if it is not clear from the context
  * @param picture the tested picture, without a text alternative
  */
@@ -74,7 +74,7 @@ export function TrustedSize({
             <path d={limits.toReversed().map(halfCircle).join('')} />
             {limits.toReversed().map((pixels, index) => (
               <text key={pixels} x={large / 2} y={index === 0 ? 80 : 180} fontSize={width / 30}>
-                {formatText(texts, 'areas.disc', { pixels })}
+                {formatText(texts, 'areas.diameter', { pixels })}
               </text>
             ))}
           </svg>

@@ -6,7 +6,7 @@ import styles from './FailureNotice.module.css'
 import { SendButton } from './SendButton'
 import type { Failure } from './use-delivery'
 
-/** The texts about a failed submission, from `forms` of the locale file. */
+/** The texts that both forms share, from `forms` of the locale file. Most are about a failed submission. */
 export interface FailureTexts {
   failedStatus: Template<TextValues<'forms.failedStatus'>>
   failedNetwork: string

@@ -12,7 +12,7 @@ const oneLine = (html: string | undefined) =>
 const item = (level: number, mark: string, text: string) =>
   `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${text}</p>`
 
-test('a text from Word keeps its words, headings, links and lists, and nothing that only Word needs', () => {
+test('text pasted from Word keeps its words, headings, links and lists, and nothing that only Word needs', () => {
   const clean = fixture('word')
   expect(clean).toContain('<h2><span>What we measure</span></h2>')
   expect(clean).toContain(

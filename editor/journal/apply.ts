@@ -16,8 +16,7 @@ export interface JournalContext {
  * Applies the steps of a committed save. This can be repeated after a crash at any point: new content that is still in
  * the folder of the entry has not been moved into the project yet.
  * @param onConflict called for a file that is neither the old version nor the new one, because it was edited by hand.
- *   The
- * file is left as it is. If this throws, the remaining steps are not applied.
+ *   The file is left as it is. If this throws, the remaining steps are not applied.
  */
 export async function applySteps(
   context: JournalContext,

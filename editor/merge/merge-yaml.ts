@@ -14,8 +14,7 @@ import { writeEntry } from './yaml/write-new'
  * @param text the old text: a whole file, or a front matter without its `---`
  * @param values all values of the new text
  * @throws MergeError if the text is invalid, has references, tags or repeated names, which a save could damage, or
- *   cannot
- * be given exactly these values
+ *   cannot be given exactly these values
  */
 export function mergeYaml(text: string, values: unknown, part: FilePart): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''

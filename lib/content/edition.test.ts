@@ -37,7 +37,7 @@ test.each([
   '2026-13-01T00:00Z',
   '2026-02-30T00:00Z',
   '2026-12-01T24:00Z',
-])('BUILD_NOW=%s is rejected, because it must mean the same instant on every machine', (BUILD_NOW) => {
+])('BUILD_NOW=%s is rejected, because it is not an instant that is the same on every machine', (BUILD_NOW) => {
   expect(() => getEdition({ BUILD_NOW })).toThrow(
     `BUILD_NOW is set to ${BUILD_NOW}, which is not a time with a time zone.`,
   )

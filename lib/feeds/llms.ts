@@ -9,7 +9,7 @@ import { heading, link, list, paragraph, text } from './markdown-copies/nodes'
 import { writeMarkdown } from './markdown-copies/write-markdown'
 import type { OutputSource } from './source'
 
-/** Whether a reader with limited context may skip a page; llmstxt.org prescribes the name of that section. */
+/** Whether a reader with limited context may skip a page. llmstxt.org calls the section of such pages “Optional”. */
 const isOptional = ({ path }: PageLine) => pageAt(path)?.isLegal === true
 
 const quote = (words: string): RootContent => ({ type: 'blockquote', children: [paragraph(text(words))] })
@@ -38,8 +38,8 @@ function docsSections(docs: readonly DocsCopy[]): { title: string; lines: PageLi
 }
 
 /**
- * Writes `/llms.txt` as llmstxt.org describes it: a summary of the site, and a list of links to the pages that suit
- * programs best.
+ * Writes `/llms.txt` as llmstxt.org describes it: a summary of the site, and lists of links to Markdown copies, files
+ * for programs and the other pages.
  */
 export async function llms(source: OutputSource): Promise<string> {
   const [{ name, origin }, t, docs, pages] = await Promise.all([

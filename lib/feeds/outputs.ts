@@ -88,7 +88,7 @@ export async function listOutputs(source: Listing, basePath: string = siteConfig
 }
 
 /**
- * Finds one of the files of `listOutputs` without making the others.
+ * Finds one of the files of `listOutputs`. Of the others, it makes at most those of the same group.
  * @param path path in the export
  * @returns undefined if none of them has this path
  */

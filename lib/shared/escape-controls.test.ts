@@ -11,7 +11,7 @@ test.each([
   ['characters that change the direction of text', '\u202Etxt.\u2066md', '\\u202etxt.\\u2066md'],
   ['a tab', 'a\tb', 'a\\u0009b'],
   ['text in any language', '“Žluťoučký” 日本語 👩🏽‍💻 \\n', '“Žluťoučký” 日本語 👩🏽‍💻 \\n'],
-])('%s: control characters are escaped, and other text is unchanged', (_, text, shown) => {
+])('%s: control characters are escaped or shown as a symbol, and other text is unchanged', (_, text, shown) => {
   expect(escapeControls(text)).toBe(shown)
 })
 

@@ -22,8 +22,7 @@ const MAX = 5
  * @param files the files of the save
  * @param root the project's folder
  * @returns the errors that the save would cause, each in a sentence or two, and the warnings about its files; an error
- *   that
- * was already in another file does not prevent a save
+ *   that was already in another file does not prevent a save
  */
 export async function checkSave(files: Overlay, root: string): Promise<SaveCheck> {
   const all = await lintTexts(files, root)
@@ -65,7 +64,7 @@ async function explainFirst(
 const errorsIn = (found: readonly Diagnostic[]) => found.filter(({ severity }) => severity === 'error')
 
 /**
- * Explains a mistake with the label of its field, as the form shows it, and with its file unless that is the only one.
+ * Explains a diagnostic with the label of its field, as the form shows it, and with its file unless that is the only one.
  */
 export async function explain(diagnostic: Diagnostic, files: Overlay = {}): Promise<string> {
   const { file, line, field } = diagnostic

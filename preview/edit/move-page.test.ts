@@ -36,13 +36,13 @@ test('a case moves with all its files', async () => {
 })
 
 test.each([
-  ['capitals', '/docs/Collect', 'is not an address'],
-  ['a path out of its folder', '/docs/../collect', 'is not an address'],
-  ['no change', '/docs/collect/', 'already has this address'],
-  ['the folder of other pages', '/cases/collect', 'cannot be moved'],
-  ['a folder of no pages', '/collect', 'cannot be moved'],
-  ['another page at it', '/docs/javascript', 'the address of another page'],
-])('a page cannot move to an address with %s', async (_, address, message) => {
+  ['an address with capitals', '/docs/Collect', 'is not an address'],
+  ['an address outside its folder', '/docs/../collect', 'is not an address'],
+  ['its own address', '/docs/collect/', 'already has this address'],
+  ['a folder for another kind of page', '/cases/collect', 'cannot be moved'],
+  ['a folder without pages', '/collect', 'cannot be moved'],
+  ['the address of another page', '/docs/javascript', 'the address of another page'],
+])('a page cannot be moved to %s', async (_, address, message) => {
   await expect(planMove(await pageOf(collect), address)).rejects.toThrow(message)
 })
 
@@ -52,7 +52,7 @@ test('a page with pages below it cannot be moved', async () => {
   )
 })
 
-test('a page that always exists cannot be moved, nor can a file that is not a page', async () => {
+test('a fixed page cannot be moved, nor can a file that is not a page', async () => {
   for (const file of ['content/pages/about.md', 'content/facts.yml', 'package.json'])
     expect([file, await readMovable(file)]).toEqual([file, undefined])
 })
@@ -63,7 +63,7 @@ test('a page to which other pages link cannot be deleted, and those pages are na
   )
 })
 
-test('an address that cannot be used is corrected if possible, or else another one is suggested', async () => {
+test('a move to an invalid address is rejected with a suggestion: a corrected address if possible, or else another one', async () => {
   const page = await pageOf(collect)
   await expect(planMove(page, 'docs/Collect it/')).rejects.toThrow('such as /docs/collect-it.')
   await expect(planMove(page, 'Über uns')).rejects.toThrow('such as /docs/collect-new.')

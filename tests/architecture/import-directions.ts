@@ -3,8 +3,8 @@ import { isTest } from './module-kinds'
 import type { Module } from './source'
 
 /**
- * The top-level folders that each folder may import from; a folder that is not listed imports from none. All may import
- * the files in `shared`, and packages by their names.
+ * The top-level folders that each folder may import from; a folder that is not listed imports from none. All but
+ * `editor` may import the files in `shared`, and all may import packages by their names.
  */
 const allowedImports: Record<string, readonly string[]> = {
   app: ['components', 'lib'],
@@ -44,7 +44,7 @@ const browserSafe = /^lib\/(shared\/((urls|storage)$|forms\/|search\/)|charts\/|
 /** The modules that charts may import: browsers draw charts too, with nothing but a report. */
 const chartSafe = /^(components\/charts\/|lib\/(charts|i18n\/client)\/)/
 
-/** Files at the top level that every folder may import. */
+/** Files at the top level that every folder except the editor may import. */
 const shared = ['site.config', 'load-ts.mjs', 'package.json']
 
 /** Reports imports in a direction that is not allowed. */
@@ -58,7 +58,7 @@ export function invalidDirections(module: Module): string[] {
     if (!from.startsWith('.')) return []
     const target = posix.join(posix.dirname(module.path), from)
     const targetFolder = target.split('/')[0] as string
-    if (shared.includes(target)) return []
+    if (folder !== 'editor' && shared.includes(target)) return []
     if (isChart && !typeOnly && !chartSafe.test(target)) return [`${module.path} is a chart and imports ${from}`]
     if (folder === 'client' && target.startsWith('components/charts/')) return []
     if (folder === 'lib' && targetFolder === 'lib') {

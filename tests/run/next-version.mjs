@@ -20,18 +20,7 @@ for (const path of listed.toString().split('\0').filter(Boolean)) {
 }
 
 /** The browser tests that depend on how Next writes a page. */
-const specs = [
-  'same-as-next',
-  'plain',
-  'use-client',
-  'islands',
-  'hydration',
-  'csp',
-  'faults',
-  'forms',
-  'home',
-  'header',
-]
+const specs = ['same-as-next', 'use-client', 'islands', 'hydration', 'csp', 'faults', 'forms', 'home', 'header']
 
 /**
  * The commands that must succeed, in order; the first failure is the result.

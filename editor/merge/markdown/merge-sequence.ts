@@ -34,7 +34,7 @@ export function mergeSequence<Each extends Part>(
     separator: string
     /** Returns the source of a part at its new index. */
     place?(source: string, index: number): string
-    /** Returns the sources of two consecutive parts, if they must be changed because of each other. */
+    /** Returns the sources of two consecutive parts, changed if they would otherwise be read as one. */
     keepApart?(first: Piece, second: Piece): [first: string, second: string]
   },
 ): string {
@@ -52,7 +52,7 @@ export function mergeSequence<Each extends Part>(
     const old = oldIndex === undefined ? undefined : before[oldIndex]
     const isNeighbour = index > 0 && oldIndex !== undefined && oldIndex - 1 === from[index - 1]?.old
     const above = oldIndex === undefined || oldIndex === 0 ? '' : text.slice(before[oldIndex - 1]?.end, old?.start)
-    // Between other parts, it must separate as well as a new separator would.
+    // Between parts that were not neighbours, the old text must contain the separator.
     const separates = above !== '' && above.includes(options.separator)
     const gap = index === 0 ? '' : isNeighbour || separates ? above : options.separator
     const source = sourceOf(part, old)

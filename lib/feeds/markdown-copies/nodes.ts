@@ -12,11 +12,11 @@ import type {
   Text,
 } from 'mdast'
 
-/** Makes a text. The writer escapes every character in it that has a meaning in Markdown. */
+/** Makes a text node. The writer escapes every character in it that has a meaning in Markdown. */
 export const text = (value: string): Text => ({ type: 'text', value })
 /** Makes code within a line. */
 export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value })
-/** Makes a bold text. */
+/** Makes bold text. */
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] })
 /** Makes a paragraph. */
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })

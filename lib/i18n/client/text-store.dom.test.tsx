@@ -59,6 +59,6 @@ test('with Save-Data, the file is not loaded', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a page in a language without its own file loads English', () => {
+test('the texts of a page are English if that is its language, or if its language has no file', () => {
   expect([pageLanguage('en'), pageLanguage('tlh'), pageLanguage('')]).toEqual(['en', 'en', 'en'])
 })

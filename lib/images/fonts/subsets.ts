@@ -1,4 +1,4 @@
-/** The variable font as published: the latin set, with the axes opsz, wdth and wght. */
+/** The variable font as published: the Latin subset, with the axes opsz, wdth and wght. */
 export const FONT_SOURCE =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
 

@@ -6,7 +6,7 @@ export interface Leaf {
   text: string
 }
 
-/** Lists the texts of a node, in order; a piece of code is one space, because it has marks of its own. */
+/** Lists the texts of a node, in order. Code and line breaks become one space: marks in code are not checked. */
 export function leavesOf(node: Nodes): Leaf[] {
   if (node.type === 'text') return [{ node, text: node.value }]
   if (node.type === 'inlineCode' || node.type === 'break') return [{ node, text: ' ' }]

@@ -40,6 +40,6 @@ test.each([
   expect(isPoorDescription(alt, 'pictures/team.png')).toBe(false)
 })
 
-test('a missing description has a message of its own', () => {
+test('a missing description does not count as poor, because it has a message of its own', () => {
   expect(isPoorDescription(' ', 'team.png')).toBe(false)
 })

@@ -58,7 +58,7 @@ export const tokens: PagePlugin = (page) => (tree: Root) => {
   })
 }
 
-/** Replaces tokens in the brackets and quotes of a link or picture, in the order of the source. */
+/** Replaces tokens in the address, the title and the text alternative of a link or picture. */
 function fillFields(node: Link | Image, page: Page): void {
   const alt = node.type === 'image' ? (node.alt ?? '') : ''
   const title = node.title ?? ''

@@ -56,7 +56,7 @@ test('a change to the lead of a reference page also makes the date of the page t
   ])
 })
 
-test('moving one gaze sample by three units makes the dates of the case and the overview stale', async () => {
+test('moving one gaze sample by three pixels makes the dates of the case and the overview stale', async () => {
   const moveSample = (text: string) => {
     const [head = '', first = '', ...rows] = text.split('\n')
     const cells = first.split(',')

@@ -96,7 +96,7 @@ test('a sentence below a clause that has no number is reported, and quoted up to
   ])
 })
 
-test('two sections with the same heading are reported, whatever its capitals; empty headings are not', () => {
+test('two sections with the same heading are reported, regardless of case; empty headings are not', () => {
   expect(messages(`${valid}\n${law('1. Again.').replace('Law', 'LAW')}`)).toEqual([
     'content/pages/terms.md:17:1  “LAW” is the heading of two sections: this one, and the one on line 10. Write another heading here, or put the clauses of both below one of them.',
   ])

@@ -42,7 +42,7 @@ export interface LegalPageModel {
   lastChanged: Updated | undefined
   /** The other of the two documents. */
   other: { href: string; text: string }
-  /** The address for the printed page, on which no address bar shows it. */
+  /** The address that is printed with the page, because paper has no address bar. */
   printedFrom: { label: string; address: string }
   contents: string
   inShort: string
@@ -54,7 +54,7 @@ export interface LegalPageModel {
 /**
  * Returns the view model of one of the two legal texts.
  * @param other the other legal text, to which it links
- * @throws ContentError with every problem of either text
+ * @throws ContentError with every problem of one of the two texts, if either is invalid
  */
 export async function getLegalPage({ path, file }: LegalAddress, other: LegalAddress): Promise<LegalPageModel> {
   const [site, t] = await Promise.all([getSite(), getTexts()])

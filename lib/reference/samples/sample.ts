@@ -19,7 +19,7 @@ export const languages = Object.keys(writers) as Language[]
  * content of requests is not published, so there is no body and no content type.
  * @param values what a reader filled in, quoted for the language and encoded in the path; a value that cannot be used
  *   leaves its placeholder (`$API_ID`, `api_id`, `apiId`), so that a secret gets into a shell history only if the
- * reader wants that
+ *   reader wants that
  */
 export function sampleOf(language: Language, call: Call, values: SampleValues = {}): SamplePart[][] {
   return writers[language](requestOf(call, values))

@@ -68,7 +68,7 @@ test('a damaged line is reported and never lost', async () => {
   expect(await readFile(file, 'utf8')).toBe('{"at":"2026\n"text"\nnull\n')
 })
 
-test('a disk error is reported, and leaves no lock', async () => {
+test('a failed write is reported, and leaves no lock', async () => {
   await mkdir(file, { recursive: true })
   await expect(append(file, submission('a@b.nl'))).rejects.toThrow('EISDIR')
   await expect(stat(`${file}.lock`)).rejects.toThrow('ENOENT')
@@ -86,7 +86,7 @@ test('the server reports at startup that the file cannot be written, and keeps r
   ])
 })
 
-test('an old, empty lock folder does not block any process', async () => {
+test('an empty lock folder that was left behind does not block any process', async () => {
   await mkdir(`${file}.lock`, { recursive: true })
   const longAgo = new Date(Date.now() - 60_000)
   await utimes(`${file}.lock`, longAgo, longAgo)

@@ -15,7 +15,7 @@ const FALLBACK = `(?:[^()"']|\\([^()"']*\\))*`
  */
 const CONTEXT_DEPENDENT = /var\(|^(initial|inherit|unset|revert|revert-layer)?$/
 
-/** The questions about a page that decide what may be inlined. */
+/** The facts about a page that decide what may be inlined. */
 export interface InliningFacts {
   /** Whether a selector matches the root of the page and nothing else. */
   isRoot: (selector: string) => boolean

@@ -8,8 +8,7 @@ const RETRY_DELAY_MS = 1500
  * Once the content has no mistakes, keeps requesting a page that failed until it works, and then reloads it. The event
  * for a fix arrives before Next has compiled it, perhaps even before this page has loaded.
  * @param hasMistakes whether there are mistakes, as far as this page knows; if so, nothing is requested, because each
- *   failed
- * request would show up in the terminal
+ *   failed request would show up in the terminal
  * @param begin reloads the page; replaced in tests
  * @returns a function that stops the requests
  */

@@ -24,7 +24,7 @@ import {
 const messages = defineMessages({
   'stray-quote': {
     severity: 'warning',
-    what: '“{found}” has a quotation mark without its partner, which visitors would see.',
+    what: '“{found}” has only one of two quotation marks, which visitors would see.',
     fix: 'Write “{instead}”, or put the other mark where it belongs.',
   },
   'stray-inches': {
@@ -34,13 +34,13 @@ const messages = defineMessages({
   },
   'stray-formatting': {
     severity: 'warning',
-    what: '“{found}” has a mark of formatting, which visitors would see.',
+    what: '“{found}” has a formatting mark, which visitors would see.',
     fix: 'Write “{instead}”.',
   },
   'stray-end': {
     severity: 'warning',
-    what: '“{found}” ends in a mark after which something should follow.',
-    fix: 'Write “{instead}”, or the rest of it.',
+    what: '“{found}” ends with a punctuation mark, and nothing follows it.',
+    fix: 'Write “{instead}”, or add the missing words.',
   },
   'stray-edge': {
     severity: 'warning',
@@ -73,7 +73,7 @@ export const strayMarks = defineRule({
 const quickTest = /["`]|\*\*|~~|^[^\p{L}\p{N}“‘("{[]|^\p{Ll}+[: ]|[,;:=|\\'’–—}-]\s*$/u
 
 /** Fields that are shown as a heading or a paragraph of their own, and begin with a capital. */
-const wholes = /^(?:title|nav|heading|lead|description|summary|question|request|intro|notDocumented)$/
+const capitalisedFields = /^(?:title|nav|heading|lead|description|summary|question|request|intro|notDocumented)$/
 
 /** Fields that are shown as a heading, a link or a label, where nothing follows a colon. */
 const labels = /^(?:title|nav|name|label|request|heading|question|button|kind|link)$/
@@ -105,13 +105,13 @@ function checkField(text: string, { path, schema, locate }: Field): Diagnostic[]
   if (!schema) return found
   report('stray-end', findEndMark(text, labels.test(name)))
   report('stray-edge', findEdgeMark(text))
-  if (wholes.test(name)) report('small-start', findSmallStart(text))
+  if (capitalisedFields.test(name)) report('small-start', findSmallStart(text))
   if (text.startsWith(`${name}: `))
     report('stray-name', { mark: name, index: 0, found: text, instead: text.slice(name.length + 2) })
   return found
 }
 
-/** Reports marks in values that texts quote, although the spelling of these values is not checked. */
+/** Reports marks in values that other texts include. Their spelling is not checked. */
 function checkValues(file: string, { data }: Snapshot): Diagnostic[] {
   const found: Diagnostic[] = []
   const yaml = data.get(file)
@@ -134,10 +134,10 @@ function checkQuote(text: string, report: Report): void {
   report(quote?.isLength ? 'stray-inches' : 'stray-quote', quote)
 }
 
-/** Matches every heading with a mark or a small letter at its start, or a mark at its end, as it is written. */
+/** Matches headings, as written, that may have a stray mark at either end or a small letter at the start. */
 const suspectHeading = /^#+\s+[^\p{Lu}\p{N}`*_[“‘]|["`,;:=|\\'’–—*_-][\s#]*$/u
 
-/** Lists the headings that may have a stray mark, and the other blocks with a straight quotation mark, in order. */
+/** Lists the headings that may have a stray mark, and the paragraphs and cells with a straight quotation mark, in order. */
 function listSuspects(body: string, nodes: readonly Nodes[]): Nodes[] {
   const quotes = [...body.matchAll(/"/g)].map(({ index }) => index)
   let next = 0
@@ -175,7 +175,7 @@ function checkText({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] 
   })
 }
 
-/** Returns the leaf in which a text continues at an index, and the index in that leaf. */
+/** Returns the leaf that contains the character at an index of the text, and the index of the character in it. */
 function leafAt(index: number, leaves: readonly Leaf[]): { leaf: Leaf; index: number } | undefined {
   let start = 0
   for (const leaf of leaves) {
