@@ -3,12 +3,10 @@ import { chromiumArgs } from './e2e/support/browser'
 import { findFirefox, findHeadlessChromium, findWebKit } from './tests/run/find-browser.mjs'
 
 const chromium = {
-  browserName: 'chromium',
-  launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArgs },
-} as const
-
-/** Firefox starts no process in advance, because each test has its own context, and few open a second page. */
-const firefoxUserPrefs = { 'dom.ipc.processPrelaunch.enabled': false }
+  browserName: 'chromium' as const,
+  // Drawing in the browser's own process saves a tenth of the processor time.
+  launchOptions: { executablePath: findHeadlessChromium(), args: [...chromiumArgs, '--in-process-gpu'] },
+}
 
 /**
  * An unmodified Firefox, driven over WebDriver BiDi. JavaScript and media queries can be changed only by preferences.
@@ -21,22 +19,10 @@ const firefox = {
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: findFirefox(), firefoxUserPrefs },
-  },
-} as const
-
-/** The same with reduced motion. */
-const reducedMotionFirefox = {
-  ...firefox,
-  name: 'firefox-reduced-motion',
-  grep: /@reduced-motion/,
-  // A second Firefox takes longer to start than these few tests take to run.
-  workers: 1,
-  use: {
-    ...firefox.use,
     launchOptions: {
-      ...firefox.use.launchOptions,
-      firefoxUserPrefs: { ...firefoxUserPrefs, 'ui.prefersReducedMotion': 1 },
+      executablePath: findFirefox(),
+      // No process is started in advance, because each test has its own context, and few open a second page.
+      firefoxUserPrefs: { 'dom.ipc.processPrelaunch.enabled': false },
     },
   },
 } as const
@@ -72,7 +58,7 @@ export default defineConfig({
       testIgnore: ['**/*.webkit.spec.ts', '**/release/**'],
       use: chromium,
     },
-    ...(findFirefox() ? [firefox, reducedMotionFirefox] : []),
+    ...(findFirefox() ? [firefox] : []),
     ...(findWebKit() ? [webkit] : []),
   ],
 })

@@ -7,16 +7,6 @@ import { tabs, visiblePanels } from './support/switcher'
 
 const phone = { width: 390, height: 844 }
 
-for (const path of ['/', '/pricing', '/contact', '/cases/galaxy', '/docs/rest/reference/results']) {
-  test(`${path} has no accessibility violation on a phone`, async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await scrollThrough(page)
-    expect(await violationsOf(page)).toEqual([])
-  })
-}
-
 test('the open menu has no accessibility violation', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })

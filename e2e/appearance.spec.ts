@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 
-test('text in the display font is not letter-spaced more tightly than its size allows', async ({ page }) => {
+test('text in the display font is not letter-spaced more tightly than its size allows', { tag: '@release' }, async ({
+  page,
+}) => {
   const paths = [
     '/',
     '/about',
@@ -42,7 +44,7 @@ function tooTight(page: Page): Promise<string[]> {
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`at every width the text of each feature is above its picture (prefers-reduced-motion: ${reducedMotion})`, {
     // Takes longer than other tests, because it waits for panels to open.
-    tag: reducedMotion === 'reduce' ? [] : '@release',
+    tag: '@release',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/')

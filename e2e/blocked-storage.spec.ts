@@ -51,7 +51,8 @@ const expectBlocked = async (page: Page) =>
   ).toBe('SecurityError')
 
 for (const cause of causes) {
-  test.describe(`with ${cause}`, () => {
+  // Starting a browser without cookies takes too long for every run.
+  test.describe(`with ${cause}`, { tag: cause === 'all cookies blocked' ? '@release' : [] }, () => {
     test.use({ cause })
     // In one worker, so that the browser without cookies starts only once.
     test.describe.configure({ mode: 'default' })

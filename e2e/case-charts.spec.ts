@@ -52,7 +52,9 @@ test('on the narrowest phone the page does not scroll sideways, and a long table
     .toBeGreaterThan(0)
 })
 
-test('with all tables open, axe finds no violation in the light or dark colour scheme', async ({ page }) => {
+test('with all tables open, axe finds no violation in the light or dark colour scheme', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto(path)
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true

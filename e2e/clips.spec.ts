@@ -26,7 +26,7 @@ async function expectPlaying(page: Page, name: PanelName): Promise<void> {
 }
 
 test('the clip of the chosen tab can be played and paused, and no other clip is fetched', {
-  tag: '@engines-release',
+  tag: ['@engines-release', '@release'],
 }, async ({ page, site }) => {
   await page.goto(site.url)
   await waitForMotion(page)

@@ -52,7 +52,7 @@ test('a form whose action is on another origin is not sent, and neither is a for
 
 for (const transport of ['fetch', 'native'] as const) {
   test(`a form posts to a second origin with the transport ${transport}, under the policies of header and page together`, {
-    tag: '@engines-release',
+    tag: transport === 'native' ? ['@engines-release', '@release'] : '@engines-release',
   }, async ({ page }) => {
     const service = await startFormService({ cors: transport === 'fetch' })
     const change = asBuiltFor(service.url, transport)

@@ -80,7 +80,9 @@ test('links on a page without islands that was opened before a deployment lead t
   }
 })
 
-test('once the first deployment is back, the next interaction hydrates the page', async ({ page }) => {
+test('once the first deployment is back, the next interaction hydrates the page', { tag: '@release' }, async ({
+  page,
+}) => {
   const site = await openAndReplace(page, '/')
   await demoForm(page).getByRole('textbox').fill('patient@example.com')
   await site.close()

@@ -73,7 +73,7 @@ test('if the script of a button fails to load, the button says so, and the next 
   await expect(button).toHaveText('Copied')
 })
 
-test('the table of contents marks the section being read', { tag: '@engines' }, async ({ page }) => {
+test('the table of contents marks the section being read', { tag: '@engines-release' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(reference)
   const marked = page.locator('[data-contents] [aria-current]')

@@ -43,7 +43,7 @@ test('nothing is fetched before a visitor uses the stage, and the stage does not
   expect(problems).toEqual([])
 })
 
-test('the scrubber changes light, bars, text and URL, forwards and backwards @engines', async ({ page }) => {
+test('the scrubber changes light, bars, text and URL, forwards and backwards @engines-release', async ({ page }) => {
   await startExplorer(page)
   const before = await lit(page, 'a')
   await slider(page).fill('4.2')

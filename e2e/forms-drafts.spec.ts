@@ -20,7 +20,7 @@ const withTransport = (transport: string) => (text: string) =>
 for (const transport of ['fetch', 'native']) {
   test(`with the transport ${transport}, sending the demo form keeps the draft of the contact form, and sending the contact form deletes it`, {
     // A native submission differs between browsers; with fetch, the same script sends the form in all of them.
-    tag: transport === 'native' ? '@engines-release' : [],
+    tag: transport === 'native' ? ['@engines-release', '@release'] : [],
   }, async ({ page }) => {
     const site = await startChangedSite(withTransport(transport))
     try {
@@ -45,9 +45,9 @@ for (const transport of ['fetch', 'native']) {
   })
 }
 
-test('submitting the demo form natively, before any script has loaded, also keeps the draft of the contact form', async ({
-  page,
-}) => {
+test('submitting the demo form natively, before any script has loaded, also keeps the draft of the contact form', {
+  tag: '@release',
+}, async ({ page }) => {
   await watchIslands(page)
   await openContact(page)
   await fillContact(page, 'letter-stays@example.com')

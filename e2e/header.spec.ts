@@ -21,7 +21,7 @@ test('the header looks different once the page is scrolled', async ({ page }) =>
   expect(before.equals(await takePicture())).toBe(false)
 })
 
-test('at 390 px the links are a menu that opens, closes and works by keyboard', { tag: '@engines' }, async ({
+test('at 390 px the links are a menu that opens, closes and works by keyboard', { tag: '@engines-release' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -59,7 +59,7 @@ test('on phones the headline has five lines', async ({ page }) => {
 })
 
 test('when the page opens, the circles appear one colour after another, then the words, which can be read throughout', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/', { waitUntil: 'commit' })

@@ -53,7 +53,7 @@ test('at every width the circles are on their words, and the page does not scrol
   expect(await page.locator('main section').first().locator('[data-word] circle').count()).toBeGreaterThan(40)
 })
 
-test('a click on a tab shows only its panel', { tag: '@engines' }, async ({ page }) => {
+test('a click on a tab shows only its panel', { tag: '@engines-release' }, async ({ page }) => {
   await page.goto('/')
   for (const [label, name] of [...tabs].reverse()) {
     await page.locator('label', { hasText: label }).click()
@@ -115,7 +115,7 @@ test('a panel enters in 700 ms, and the panel that it replaces leaves in 300 ms 
   await expect(page.locator('[data-panel][style]')).toHaveCount(0)
 })
 
-test('after quick clicks on several tabs, the last one is chosen', async ({ page }) => {
+test('after quick clicks on several tabs, the last one is chosen', { tag: '@release' }, async ({ page }) => {
   // Clicked on the label element, because the tabs are moving and a pointer would miss them.
   const click = (label: string) =>
     page.locator('label', { hasText: label }).evaluate((tab) => (tab as HTMLElement).click())

@@ -22,9 +22,9 @@ test.describe('on a test page', () => {
     expect(await page.locator('script[src]').count()).toBe(0)
   })
 
-  test('focusing a field of the island runs the files in order, marked as React expects', { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test('focusing a field of the island runs the files in order, marked as React expects', {
+    tag: '@engines-release',
+  }, async ({ page }) => {
     const bench = await openBench(page)
     await page.locator('[name="word"]').focus()
     await expect.poll(bench.ran).toEqual(allScripts)
@@ -106,7 +106,7 @@ test('with data saving on, the home page requests only its document, fonts and t
 
 for (const path of ['/', '/contact']) {
   test(`hydration of ${path} fetches and enables no style sheet, and does not change how the page looks`, {
-    tag: path === '/' ? '@engines' : '@engines-release',
+    tag: '@engines-release',
   }, async ({ page }) => {
     await watchIslands(page)
     const sheets: string[] = []

@@ -12,7 +12,10 @@ import type { Visitor } from './support/webkit/visitor'
 const waitUntilReady = (visitor: Visitor, island: string) =>
   expect.poll(async () => (await visitor.probed()).islandEvents).toContain(`island:ready ${island}`)
 
-test('tabs switch before hydration, and after it with fades of 700 and 300 ms', async ({ visitor, site }) => {
+test('tabs switch before hydration, and after it with fades of 700 and 300 ms', { tag: '@engines-release' }, async ({
+  visitor,
+  site,
+}) => {
   const release = site.hold(frameworkFiles)
   await visitor.open('/')
   for (const [label, name] of [...tabs].reverse()) await choose(visitor, label, name)

@@ -10,9 +10,6 @@ const pages = [
   ...['/docs', '/docs/rest', '/docs/rest/reference/results'],
 ]
 
-/** The pages with the most late scripts and pictures; the others are tested only in a release. */
-const inEachRun = ['/', '/cases/galaxy']
-
 /** The width of a phone, the breakpoint between phones and larger screens, and the width of a desktop. */
 const widths = [390, 768, 1440]
 
@@ -24,7 +21,7 @@ const MAX_SHIFT = 0.02
 
 for (const path of pages) {
   test(`the layout of ${path} does not shift noticeably when its fonts load late, or at all while it is scrolled to its end`, {
-    tag: inEachRun.includes(path) ? [] : '@release',
+    tag: '@release',
   }, async ({ page }) => {
     await watchShifts(page)
     for (const width of widths) {

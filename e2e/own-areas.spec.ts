@@ -55,9 +55,9 @@ test('the results and areas that a case offers for download give the same engage
   await expect(ownResults(page)).not.toContainText('No area is marked')
 })
 
-test('areas that cannot be read are reported at their field, and the visitor can continue with other areas or none', async ({
-  page,
-}) => {
+test('areas that cannot be read are reported at their field, and the visitor can continue with other areas or none', {
+  tag: '@release',
+}, async ({ page }) => {
   const form = await openOwn(page)
   const field = form.locator('.own-frame', { has: areas(page) })
   const invalid = [
@@ -157,7 +157,7 @@ test('the results on a phone have no accessibility violation, even in parts that
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
 })
 
-test('results without gaze are drawn without it, and the page says so', async ({ page }) => {
+test('results without gaze are drawn without it, and the page says so', { tag: '@release' }, async ({ page }) => {
   const rows = [...Array(40).keys()].map((index) => `p1,${index * 50},,,70,1,0,0,0,0,0,0,0`)
   const columns = 'happiness,surprise,sadness,anger,disgust,fear,contempt,neutral'
   await openOwn(page)

@@ -125,7 +125,7 @@ test('a file of 200 MB is rejected because of its size, and reading stops if the
   await expect(errorMessage(page)).toHaveText(/^A: wide\.csv, line 1: The line is longer than 10000 characters\. /)
 })
 
-test('the form says what is missing: a file, the file for A or the size', async ({ page }) => {
+test('the form says what is missing: a file, the file for A or the size', { tag: '@release' }, async ({ page }) => {
   await openOwn(page)
   const button = page.getByRole('button', { name: 'Show the results' })
   await button.click()

@@ -5,7 +5,7 @@ import { openBench } from './support/hydration-bench'
 const PANEL_MS = 700
 
 test('React starts once the visitor has been idle for as long as a panel takes to enter, and each interaction restarts that time', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   await page.clock.install()
   const bench = await openBench(page, { saveData: true })

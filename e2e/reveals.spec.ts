@@ -20,7 +20,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('once its top is 120 px inside the window, an element rises for 700 ms, easing out', {
-    tag: '@engines',
+    tag: '@engines-release',
   }, async ({ page }) => {
     await openBench(page)
     expect(await revealStateOf(page, 'own')).toEqual(waiting)
@@ -99,9 +99,9 @@ test.describe('on a wide screen', () => {
     expect(requested.filter((url) => frameworkFiles.test(url))).toEqual([])
   })
 
-  test('no page hides anything inside the window, and every page shows everything once it has been scrolled to its end', async ({
-    page,
-  }) => {
+  test('no page hides anything inside the window, and every page shows everything once it has been scrolled to its end', {
+    tag: '@release',
+  }, async ({ page }) => {
     let all = 0
     for (const path of listPages()) {
       await page.goto(path)

@@ -7,7 +7,9 @@ for (const [state, width] of [
   ['with results', 1440],
   ['with results on a phone', 390],
 ] as const) {
-  test(`the search ${state} has no accessibility violation in the light or dark scheme`, async ({ page }) => {
+  test(`the search ${state} has no accessibility violation in the light or dark scheme`, {
+    tag: width === 390 ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto('/docs/rest/reference/results')

@@ -75,9 +75,9 @@ async function expectFirstView(page: Page, log: readonly LoggedRequest[], budget
   console.log(`${page.url()}: ${log.length} requests, ${total} bytes, first paint after ${Math.round(paint ?? 0)} ms`)
 }
 
-test('on a slow connection with data saving, the home page needs one response, its fonts and the pictures in or near the window, and a visitor can then choose a tab and request a demo', async ({
-  page,
-}) => {
+test('on a slow connection with data saving, the home page needs one response, its fonts and the pictures in or near the window, and a visitor can then choose a tab and request a demo', {
+  tag: '@release',
+}, async ({ page }) => {
   const log = await open(page, '/')
   await expectFirstView(page, log, INITIAL_WINDOW)
   const before = log.length
@@ -93,7 +93,9 @@ test('on a slow connection with data saving, the home page needs one response, i
   await page.waitForURL('**/thanks', longTimeout)
 })
 
-test('on that connection, focusing a form hydrates it, and what is typed in the meantime is kept', async ({ page }) => {
+test('on that connection, focusing a form hydrates it, and what is typed in the meantime is kept', {
+  tag: '@release',
+}, async ({ page }) => {
   const log = await open(page, '/')
   const before = log.length
   const email = page.getByPlaceholder('Your email…')

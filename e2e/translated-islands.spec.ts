@@ -69,7 +69,7 @@ for (const [problem, response] of [
   })
 }
 
-test('with data saving on, the translation file is never requested', async ({ page }) => {
+test('with data saving on, the translation file is never requested', { tag: '@release' }, async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => request.url().includes('/locales/') && requested.push(request.url()))
   await page.addInitScript(() => {

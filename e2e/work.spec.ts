@@ -14,7 +14,7 @@ for (const [view, state, limits] of [
   ['the heatmap', '#h=1', { loops: 5800, processed: 9100, processedAtOnce: 28_000 }],
 ] as const)
   test(`a frame of ${view} calls few functions, changes few elements and rarely causes a layout`, {
-    tag: view === 'the heatmap' ? '@release' : [],
+    tag: '@release',
   }, async ({ page }) => {
     const counter = await PageWorkCounter.begin(page)
     await page.clock.install()

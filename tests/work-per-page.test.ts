@@ -88,7 +88,7 @@ const none = async () => []
 /** Whether a file needs the pages of the reference. */
 const isReference = (path: string) => /^(?:openapi|postman)\.json$/.test(path)
 
-test('a page of the content is read, parsed and hashed as often in a site of 200 pages as in one of 27', async () => {
+test('a page of the content is read, parsed and hashed as often in a site of 100 pages as in one of 27', async () => {
   // Files that are read once per process are read now.
   await workOn(1)
   const works = []

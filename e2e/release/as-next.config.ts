@@ -1,6 +1,6 @@
 import { chromium, definePart } from './define-part'
 
-/** Runs the tests tagged `@release`, such as those that compare every page with Next's own export, in Chromium. */
+/** Runs the tests tagged `@release`, which take too long for `npm test`, in Chromium. */
 export default definePart('as-next', {
   testDir: '..',
   projects: [{ ...chromium, name: 'chromium', grep: /@release/, grepInvert: [] }],

@@ -89,7 +89,7 @@ async function workOn(count: number) {
   }
 }
 
-test('a page is read, parsed, hashed and compressed as often among 200 pages as among 27', async () => {
+test('a page is read, parsed, hashed and compressed as often among 100 pages as among 27', async () => {
   // This run does what is done only once per process.
   await workOn(1)
   const works = []

@@ -123,12 +123,7 @@ async function buildAll(build) {
 
 /** Runs the tests that need the export, in `out/` and in browsers. */
 async function testExport() {
-  // Lighthouse waits more than it computes. The speed of pages is left to `npm run test:release`.
-  const lighthouse = ['run', '--silent', 'tool', '--', 'lighthouse', '--found', '--kinds']
-  await Promise.all([
-    jest('export tests', ['export']),
-    runWithReport('Lighthouse', 'npm', lighthouse, 'lighthouse.json', (counts) => counts),
-  ])
+  await jest('export tests', ['export'])
   if (!findFirefox()) noteSkipped('one page of each kind in it', 'Firefox ESR')
   if (!findWebKit()) noteSkipped('one page of each kind in it', 'WebKitGTK')
   await runWithReport('browser tests', 'node', playwrightArgs(), 'playwright.json', countPlaywright)

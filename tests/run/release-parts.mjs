@@ -27,7 +27,7 @@ const reports = '.cache/reports'
 export const parts = [
   {
     id: 'test',
-    name: '`npm test`: everything in Chromium, one page of each kind in the other engines and, without its speed, in Lighthouse',
+    name: '`npm test`: everything in Chromium, and one page of each kind in the other engines',
     command: ['npm', 'test', '--silent'],
     report: `${reports}/all.json`,
     count: identity,
@@ -70,7 +70,7 @@ export const parts = [
   },
   {
     id: 'as-next',
-    name: 'every page compared with Next’s own export, as shipped and with `SHIP=plain`; markup that clobbers any property; every rejected results file; layout shifts on every kind of page; features while they open; pages on a slow connection',
+    name: 'tests that take too long in Chromium for `npm test`: every page compared with Next’s own export, as shipped and with `SHIP=plain`; markup that clobbers any property; every rejected results file; layout shifts; features while they open; pages on a slow connection; browsers without cookies; accessibility of open parts',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/as-next.config.ts'],
     report: `${reports}/as-next.json`,
     count: countPlaywright,
@@ -84,13 +84,13 @@ export const parts = [
   },
   {
     id: 'costs',
-    name: 'processor time of content lint on 500 pages, and of reading a results file, compared with parsing alone; the size of the first search at 2,000 pages',
+    name: 'processor time of content lint on 500 pages, and of reading a results file, compared with parsing alone; that twice the pages or words mean twice the work of content lint; the size of the first search at 2,000 pages',
     command: [
       'node',
       ...jestArgs({
         projects: ['release'],
         report: `${reports}/costs.json`,
-        files: '(cost|speed|parse|split)\\.release',
+        files: '(cost|work|speed|parse|split)\\.release',
       }),
     ],
     report: `${reports}/costs.json`,

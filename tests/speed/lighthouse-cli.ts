@@ -1,7 +1,6 @@
 /**
  * `npm run tool -- lighthouse`: measures one page of each kind; with `--all`, every page of the sitemap; or the pages
- * given. With `--found`, it measures only SEO and best practices, in one load of every page of the sitemap; with
- * `--found --kinds`, in one load of one page of each kind, as `npm test` does.
+ * given. With `--found`, it measures only SEO and best practices, in one load of every page of the sitemap.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { startSite } from '../../e2e/support/site'
@@ -9,7 +8,7 @@ import { addressesOfXml } from '../links/addresses'
 import { evaluatePage, evaluateSingleRun } from './evaluate-page'
 import { startLighthouse } from './lighthouse'
 
-/** The report that `npm test` reads. */
+/** The report that `npm run test:release` reads. */
 const REPORT = '.cache/reports/lighthouse.json'
 
 /** One page of each kind: both that hydrate, the price table, a case, a long text, a page of the reference. */
@@ -32,7 +31,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const named = args.filter((arg) => arg.startsWith('/'))
   const every = listedPages()
   const found = args.includes('--found')
-  const all = args.includes('--all') || (found && !args.includes('--kinds'))
+  const all = found || args.includes('--all')
   const wanted = all ? every : named.length > 0 ? named : kinds
   const pages = wanted.filter((page) => every.includes(page))
   const [site, chromium] = [await startSite(), await startLighthouse()]
