@@ -39,6 +39,8 @@ test.each([
   ['{ text: abc,Source:none }', '{ text: abc, source: none }'],
   ['{ Money: 99 }', '{ money: 99 }'],
   ['{ businessdays: 5 }', '{ businessDays: 5 }'],
+  ['{ business days: 5 }', '{ businessDays: 5 }'],
+  ['{ count: 5, Business-Days: 5 }', '{ count: 5, businessDays: 5 }'],
   ['{ money: 1,99, source: "9, plans" }', '{ money: 1.99, source: "9, plans" }'],
   ["{ money: 1,99, source: '9, plans: all' }", "{ money: 1.99, source: '9, plans: all' }"],
   ['{ money: 1,99, source: "9, plans: all" }', '{ money: 1.99, source: "9, plans: all" }'],
@@ -149,6 +151,7 @@ test.each([
   'share: { days: 35% }',
   'share: { days: 35 euro }',
   'share: { days: 189,- }',
+  'share: { working days: 5 }',
   'source: Abc',
 ])('“%s” is left to the schema', (line) => {
   expect(messagesAbout(line)).toEqual([])

@@ -82,8 +82,13 @@ function partOf(part: string, needsSpace: boolean) {
   return { isCorrect, isRange: false, known, forms: [0, 1].map((index) => `${known}: ${amounts(index)}`) }
 }
 
-/** A comma between the fields of a fact that is missing, or a semicolon instead of it. */
-const LOST_COMMA = new RegExp(`(?<=[^\\s,;])(?:\\s*;\\s*|\\s+)(?=(?:${[...factNames.values()].join('|')}):\\s)`, 'g')
+/** Two or more words before a colon, as in `business days: 5`. */
+const SPACED_NAME = /[A-Za-z]+(?:[ _-][A-Za-z]+)+(?=\s*:)/g
+/** A comma between the fields of a fact that is missing after a value, or a semicolon instead of it. */
+const LOST_COMMA = new RegExp(
+  `(?<=:[^:]*[^\\s,;:])(?:\\s*;\\s*|\\s+)(?=(?:${[...factNames.values()].join('|')}):\\s)`,
+  'g',
+)
 /** Two numbers, or the two forms of a noun, that have lost a bracket or both. */
 const TWO_NUMBERS = /\b([A-Za-z]+: )(\[?)(\d[\d.]*), (\d[\d.]*)(\]?)(?=\s*(?:,|$))/
 const TWO_NOUNS = /\b(noun: )(\[?)([^[\]{}:,"']+), ([^[\]{}:,"']+?)(\]?)(?=\s*(?:,|$))/
@@ -98,7 +103,11 @@ function withMarks(inside: string): string {
   const addBrackets = (found: string, name: string, open: string, one: string, other: string, close: string) =>
     open !== '' && close !== '' ? found : `${name}[${one}, ${other}]`
   const doubled = /^\s*\{(\s*[A-Za-z]+:\s[^{}]*)\}\s*$/.exec(inside)?.[1] ?? inside
-  const parted = doubled.replace(LOST_COMMA, ', ')
+  const named = doubled.replace(
+    SPACED_NAME,
+    (words) => factNames.get(words.replace(/[ _-]/g, '').toLowerCase()) ?? words,
+  )
+  const parted = named.replace(LOST_COMMA, ', ')
   return (/\bjoin:/.test(parted) ? parted.replace(TWO_NUMBERS, addBrackets) : parted).replace(TWO_NOUNS, addBrackets)
 }
 

@@ -99,4 +99,15 @@ testRule(plainFields, [
     valid: changed('content/pages/home.md', '  text: ', '  text: The **best** '),
     repaired: changed('content/pages/home.md', '  text: ', '  text: The best '),
   },
+  {
+    // A headline on one line is reported as such.
+    id: 'field-markup',
+    invalid: changed('content/pages/home.md', '**best ads**', '<b>best ads</b>'),
+    valid: changed(
+      'content/pages/home.md',
+      'headline:\n  text: Cut your advertising costs by using only your **best ads**\n  seed: 16',
+      'headline: Cut your advertising costs by using only your **best ads**',
+    ),
+    repaired: changed('content/pages/home.md', '**best ads**', 'best ads'),
+  },
 ])

@@ -1,4 +1,4 @@
-import { hintAt, isReadBy } from '../../content/schemas/field'
+import { hintAt, isReadBy, namesAt } from '../../content/schemas/field'
 import { siteFile } from '../../content/site'
 import type { Path } from '../../content/yaml/read-yaml'
 import { type Diagnostic, defineMessages, diagnosticAt, shorten } from '../../shared/diagnostic'
@@ -125,6 +125,8 @@ function findMarkup({ file, yaml, schema }: FileFields): Diagnostic[] {
       found.push(diagnosticAt(location, messages['field-path'], { found: text }))
     }
     if (!anyMarkup.test(text) || (schema && !isReadBy('spelling', schema, path))) return text
+    // A text in place of a group of fields is an error of its own; one of the fields may have formatting.
+    if (schema && namesAt(schema, path).length > 0) return text
     const item = bullet.exec(text)
     if (item) {
       const location = { file, ...fieldPieces(yaml, path, text)(item.index, item[0]), field: path.join('.') }
