@@ -47,7 +47,7 @@ test('the clip of the chosen tab can be played and paused, and no other clip is 
 })
 
 test('the clip of Areas of interest starts when its tab is chosen, and pauses when the visitor leaves the tab', {
-  tag: '@engines-release',
+  tag: ['@engines-release', '@release'],
 }, async ({ page, site }) => {
   await page.goto(site.url)
   await waitForMotion(page)

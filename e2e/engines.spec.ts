@@ -55,7 +55,7 @@ async function expectHeaderToFollow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-test('a click on a link opens the linked page at its top @engines', async ({ page }) => {
+test('a click on a link opens the linked page at its top @engines-release', async ({ page }) => {
   await page.goto('/privacy')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.locator('footer a[href="/terms"]').first().click()

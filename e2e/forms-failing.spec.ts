@@ -138,7 +138,7 @@ test('a response that reports a failure counts as one, despite a success status'
   await expectNothingLost(page, 'the service refused it.', 'refused-in-words@example.com')
 })
 
-test('the drawing shown after a failed attempt has all its colours', async ({ page }) => {
+test('the drawing shown after a failed attempt has all its colours', { tag: '@release' }, async ({ page }) => {
   await page.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }))
   const missing = () =>
     page.evaluate(() =>

@@ -76,9 +76,9 @@ test('the size of a picture is filled in, unless the visitor has entered one', a
   await expect(page.getByLabel('Height')).toHaveValue('1500')
 })
 
-test('gaze measured on a grid half the size of the picture is counted on that grid, which is stated and can be changed', async ({
-  page,
-}) => {
+test('gaze measured on a grid half the size of the picture is counted on that grid, which is stated and can be changed', {
+  tag: '@release',
+}, async ({ page }) => {
   const form = await openOwn(page)
   const [width, height] = [page.getByLabel('Width'), page.getByLabel('Height')]
   const fitted = 'Your gaze fits 1200 × 750, half the picture, so we used that.'

@@ -165,10 +165,9 @@ test('at 320, 390, 768 and 1440 px the form and the results fit, and controls ar
   await expectToFit()
 })
 
-test('a link in the results clicked with a modifier key opens in another tab, and this page does not change', async ({
-  page,
-  context,
-}) => {
+test('a link in the results clicked with a modifier key opens in another tab, and this page does not change', {
+  tag: '@release',
+}, async ({ page, context }) => {
   await openOwn(page)
   await show(page, a, b)
   await expect(page.locator('[data-own-drawn]')).toBeVisible()

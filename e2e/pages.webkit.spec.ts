@@ -27,7 +27,7 @@ for (const path of oneOfEachKind) {
     })
 
   test(`the header of ${path} changes past 10 px of scroll and changes back`, {
-    tag: path === '/' ? [] : '@engines-release',
+    tag: '@engines-release',
   }, async ({ visitor }) => {
     await visitor.open(path, { width: 1440, height: 400 })
     for (const [y, changed] of [

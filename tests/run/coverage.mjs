@@ -1,6 +1,6 @@
 /**
- * `npm run test:release -- coverage`: measures which branches of `lib/` and `packages/` are run by the unit tests and
- * the tests of the export. It needs a built `out/`. Every module counts except those that contain only types, which
+ * `npm run test:release -- coverage`: measures which branches of `lib/` and `packages/` are run by the unit tests, the
+ * tests of the export and the part `editing`. It needs a built `out/`. Every module counts except those that contain only types, which
  * have no branches.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,9 +25,9 @@ const reports = '.cache/reports'
 mkdirSync(`${root}${reports}`, { recursive: true })
 const { ok, how } = await runStep(process.execPath, [
   ...jestArgs({
-    projects: ['node', 'jsdom', 'export'],
+    projects: ['node', 'jsdom', 'export', 'release'],
     report: `${reports}/coverage-tests.json`,
-    files: `^(?!.*${OTHER_BUILDS})`,
+    files: `^(?!.*${OTHER_BUILDS}|.*\\.release\\.)|tests/editing/`,
   }),
   ...['--coverage', '--coverageProvider=v8', '--coverageReporters=json', `--coverageDirectory=${reports}/coverage`],
   `--collectCoverageFrom={${FOLDERS.join(',')}}/**/*.{ts,tsx,mjs}`,

@@ -122,6 +122,17 @@ export const parts = [
     count: countJest,
   },
   {
+    id: 'editing',
+    name: 'mistakes that editors have made: each is reported once, where it was made, with advice that leads to content without errors',
+    command: [
+      'node',
+      ...jestArgs({ projects: ['release'], report: `${reports}/editing.json`, files: 'tests/editing/' }),
+    ],
+    report: `${reports}/editing.json`,
+    onDelivered: true,
+    count: countJest,
+  },
+  {
     id: 'editor',
     name: 'the editor in Chromium, on copies of the project: an editor’s day from a title to an undo, rejections and failures, the keyboard and axe, no requests to other hosts',
     command: ['node', ...jestArgs({ projects: ['release'], report: `${reports}/editor.json`, files: 'tests/editor/' })],
