@@ -6,11 +6,12 @@ import { kindsByRoute } from '@oogwenk/ship'
 import { parse } from 'parse5'
 import { changedKinds, INTERACTIVE_FILE } from '../build/interactive-routes'
 import { settings } from '../build/settings'
+import { differences } from './fixtures/differences'
 import { listFiles } from './fixtures/list-files'
 import { buildVariant } from './run/build-variant.mjs'
 import { listCacheEntries } from './run/copy-cache.mjs'
 import { TRACES } from './run/unpublished.mjs'
-import { again, corrupted, repeated, untouched } from './run/variants.mjs'
+import { again, untouched } from './run/variants.mjs'
 
 const files = listFiles('out')
 const pages = files.filter((path) => path.endsWith('.html'))
@@ -146,28 +147,6 @@ test('a second build in a different folder, without Git, with drafts and schedul
   expect(existsSync(`${other}/.git`)).toBe(false)
 }, 600_000)
 
-test('running the steps again changes nothing', async () => {
-  // The steps process a copy, because other tests read out/ at the same time.
-  expect(differences('out', `${await buildVariant(repeated)}/out`)).toEqual([])
-}, 600_000)
-
-/** The number of bytes before the content of a cache entry. */
-const CHECKSUM_LENGTH = 32
-
-test('undamaged cache entries of earlier builds are used, damaged ones are replaced, and the output is the same', async () => {
-  const [first, second] = [await buildVariant(again), await buildVariant(corrupted)]
-  for (const kind of ['compressed', 'pages', 'social'] as const) {
-    expect(listCacheEntries(first, kind).length).toBeGreaterThan(20)
-    // Only the budget check reads the sizes of pages, and these builds leave it out.
-    const isSize = (name: string) =>
-      kind === 'pages' && readFileSync(`${first}/.cache/pages/${name}`).indexOf('{"kind":') === CHECKSUM_LENGTH
-    const others = differences(`${first}/.cache/${kind}`, `${second}/.cache/${kind}`).filter((name) => !isSize(name))
-    expect(others).toEqual([])
-  }
-  expect(differences('out', `${second}/out`)).toEqual([])
-  expect(differences('.hosts', `${second}/.hosts`)).toEqual([])
-}, 600_000)
-
 test('the results and reports of all cases are cached, and the next build uses them', async () => {
   const [cached, own] = [await buildVariant(untouched), '.'].map((folder) =>
     listCacheEntries(folder, 'cases').map((path) => basename(path)),
@@ -176,11 +155,3 @@ test('the results and reports of all cases are cached, and the next build uses t
   // This site lacks the draft, whose results are read although it has no report.
   expect(cached?.filter((name) => !own?.includes(name))).toHaveLength(1)
 }, 600_000)
-
-/** Lists the files that only one of two folders has, or that differ. */
-function differences(one: string, two: string): string[] {
-  const paths = new Set([...listFiles(one), ...listFiles(two)])
-  const bytes = (folder: string, path: string) =>
-    existsSync(`${folder}/${path}`) ? readFileSync(`${folder}/${path}`) : Buffer.from('There is no such file.')
-  return [...paths].filter((path) => !bytes(one, path).equals(bytes(two, path))).sort()
-}

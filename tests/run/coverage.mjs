@@ -1,6 +1,6 @@
 /**
  * `npm run test:release -- coverage`: measures which branches of `lib/` and `packages/` are run by the unit tests, the
- * tests of the export and the part `editing`. It needs a built `out/`. Every module counts except those that contain only types, which
+ * tests of the export, and further ones that run only in a release. It needs a built `out/`. Every module counts except those that contain only types, which
  * have no branches.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,6 +18,8 @@ const FOLDERS = ['lib', 'packages']
  * reports under the same address, so that functions would seem never to run.
  */
 const OTHER_BUILDS = '((new-case|publishing|other-facts|shipping|use-client)\\.export|run/deliver)\\.test'
+/** Tests of modules that take too long for every `npm test`. */
+const IN_RELEASES = '(tests/editing|preview/edit|editor/(publish|pages))/'
 /** How many files are listed for each folder. */
 const LISTED = 40
 
@@ -27,7 +29,7 @@ const { ok, how } = await runStep(process.execPath, [
   ...jestArgs({
     projects: ['node', 'jsdom', 'export', 'release'],
     report: `${reports}/coverage-tests.json`,
-    files: `^(?!.*${OTHER_BUILDS}|.*\\.release\\.)|tests/editing/`,
+    files: `^(?!.*${OTHER_BUILDS}|.*\\.release\\.)|${IN_RELEASES}`,
   }),
   ...['--coverage', '--coverageProvider=v8', '--coverageReporters=json', `--coverageDirectory=${reports}/coverage`],
   `--collectCoverageFrom={${FOLDERS.join(',')}}/**/*.{ts,tsx,mjs}`,

@@ -134,8 +134,15 @@ export const parts = [
   },
   {
     id: 'editor',
-    name: 'the editor in Chromium, on copies of the project: an editor’s day from a title to an undo, rejections and failures, the keyboard and axe, no requests to other hosts',
-    command: ['node', ...jestArgs({ projects: ['release'], report: `${reports}/editor.json`, files: 'tests/editor/' })],
+    name: 'the editor in Chromium, on copies of the project: an editor’s day from a title to an undo, rejections and failures, the keyboard and axe, no requests to other hosts; saving, moving, creating and publishing on copies',
+    command: [
+      'node',
+      ...jestArgs({
+        projects: ['release'],
+        report: `${reports}/editor.json`,
+        files: '(tests/editor|preview/edit|editor/(publish|pages))/',
+      }),
+    ],
     report: `${reports}/editor.json`,
     onDelivered: true,
     count: countJest,
@@ -170,6 +177,14 @@ export const parts = [
       ...jestArgs({ projects: ['release'], report: `${reports}/packed-ship.json`, files: 'packed-ship' }),
     ],
     report: `${reports}/packed-ship.json`,
+    count: countJest,
+  },
+  {
+    id: 'steps',
+    name: 'the steps of `ship`, run again on their own output and with damaged caches, change nothing',
+    command: ['node', ...jestArgs({ projects: ['release'], report: `${reports}/steps.json`, files: 'shipping-again' })],
+    report: `${reports}/steps.json`,
+    onDelivered: true,
     count: countJest,
   },
   {

@@ -1,6 +1,6 @@
 /**
- * The builds that tests need in addition to the one in `out/`. For them, Next runs twice, and the steps that process
- * its export run four times.
+ * The builds that tests need in addition to the one in `out/`. For `npm test`, Next and the steps that process its
+ * export run twice.
  */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
@@ -62,4 +62,4 @@ export const repeated = { name: 'repeated', shippedFrom: again }
 export const corrupted = { ...again, name: 'corrupted', corruptedFrom: again }
 
 /** The variants that `npm test` builds: two rows that can be built in parallel, each in order. */
-export const rows = [[untouched, again, repeated, corrupted], [preview]]
+export const rows = [[untouched, again], [preview]]

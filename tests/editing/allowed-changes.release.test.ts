@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { lintTexts } from '../../lib/lint/lint-content'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
-import { anyContent } from './any-content.mjs'
-import { resolveTexts } from './build-variant.mjs'
-import { groups, mergeChanges } from './edits.mjs'
+import { anyContent } from '../run/any-content.mjs'
+import { resolveTexts } from '../run/build-variant.mjs'
+import { groups, mergeChanges } from '../run/edits.mjs'
 
 test('there are at least sixty different changes, in at most six groups', () => {
   const names = Object.values(groups).flatMap((group) => group.map(({ name }) => name))
