@@ -1,12 +1,13 @@
 /**
  * `npm run test:release -- coverage`: measures which branches of `lib/` and `packages/` are run by the unit tests, the
- * tests of the export, and further ones that run only in a release. It needs a built `out/`. Every module counts except those that contain only types, which
- * have no branches.
+ * tests of the export, and those that are in a release only because they take long. It needs a built `out/`. Every
+ * module counts except those that contain only types, which have no branches.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { transformFileSync } from '@swc/core'
 import { root } from '../../preview/install.mjs'
 import { jestArgs } from './jest.mjs'
+import { longTests } from './release-parts.mjs'
 import { runStep } from './run-step.mjs'
 import { sumBranches } from './sum-branches.mjs'
 
@@ -18,8 +19,6 @@ const FOLDERS = ['lib', 'packages']
  * reports under the same address, so that functions would seem never to run.
  */
 const OTHER_BUILDS = '((new-case|publishing|other-facts|shipping|use-client)\\.export|run/deliver)\\.test'
-/** Tests of modules that take too long for every `npm test`. */
-const IN_RELEASES = '(tests/editing|preview/edit|editor/(publish|pages))/'
 /** How many files are listed for each folder. */
 const LISTED = 40
 
@@ -29,7 +28,7 @@ const { ok, how } = await runStep(process.execPath, [
   ...jestArgs({
     projects: ['node', 'jsdom', 'export', 'release'],
     report: `${reports}/coverage-tests.json`,
-    files: `^(?!.*${OTHER_BUILDS}|.*\\.release\\.)|${IN_RELEASES}`,
+    files: `^(?!.*${OTHER_BUILDS}|.*\\.release\\.)|${longTests}`,
   }),
   ...['--coverage', '--coverageProvider=v8', '--coverageReporters=json', `--coverageDirectory=${reports}/coverage`],
   `--collectCoverageFrom={${FOLDERS.join(',')}}/**/*.{ts,tsx,mjs}`,

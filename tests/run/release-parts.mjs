@@ -21,6 +21,23 @@ const identity = (report) => report
 const reports = '.cache/reports'
 
 /**
+ * Returns the fields of a part that runs Jest tests whose names end in `.release.test.ts`.
+ * @param {string} id
+ * @param {string} files a pattern of their paths
+ */
+const releaseTests = (id, files) => {
+  const report = `${reports}/${id}.json`
+  return { id, command: ['node', ...jestArgs({ projects: ['release'], report, files })], report, count: countJest }
+}
+
+/** Tests of modules of the editor, which copy the project. */
+const editorModules = '(preview/edit|editor/(publish|pages))/'
+const editing = 'tests/editing/'
+
+/** Matches the tests of modules that are in a release only because they take long. */
+export const longTests = `${editing}|${editorModules}`
+
+/**
  * The parts, in the order in which they run.
  * @type {Part[]}
  */
@@ -69,10 +86,10 @@ export const parts = [
     count: countPlaywright,
   },
   {
-    id: 'as-next',
+    id: 'chromium',
     name: 'tests that take too long in Chromium for `npm test`: every page compared with Next’s own export, as shipped and with `SHIP=plain`; markup that clobbers any property; every rejected results file; layout shifts; features while they open; pages on a slow connection; browsers without cookies; accessibility of open parts',
-    command: ['npx', 'playwright', 'test', '-c', 'e2e/release/as-next.config.ts'],
-    report: `${reports}/as-next.json`,
+    command: ['npx', 'playwright', 'test', '-c', 'e2e/release/chromium.config.ts'],
+    report: `${reports}/chromium.json`,
     count: countPlaywright,
   },
   {
@@ -83,69 +100,27 @@ export const parts = [
     count: countPlaywright,
   },
   {
-    id: 'costs',
+    ...releaseTests('costs', '(cost|work|speed|parse|split)\\.release'),
     name: 'processor time of content lint on 500 pages, and of reading a results file, compared with parsing alone; that twice the pages or words mean twice the work of content lint; the size of the first search at 2,000 pages',
-    command: [
-      'node',
-      ...jestArgs({
-        projects: ['release'],
-        report: `${reports}/costs.json`,
-        files: '(cost|work|speed|parse|split)\\.release',
-      }),
-    ],
-    report: `${reports}/costs.json`,
-    count: countJest,
   },
   {
-    id: 'sessions',
+    ...releaseTests('sessions', '(tools/media/sessions|noise-levels)'),
     name: 'the simulated sessions: the effects that they plan, calibration, a camera that loses people, and three levels of noise for further people; `npm test` ensures that neither their code nor their files have changed',
-    command: [
-      'node',
-      ...jestArgs({
-        projects: ['release'],
-        report: `${reports}/sessions.json`,
-        files: '(tools/media/sessions|noise-levels)',
-      }),
-    ],
-    report: `${reports}/sessions.json`,
-    count: countJest,
   },
   {
-    id: 'hostile',
+    ...releaseTests('hostile', 'tests/hostile'),
     name: 'random damage and malicious input in Markdown, front matter, facts and other YAML, endpoint tables, interface texts, results, areas and drawings: each mistake is reported with file and line, nothing in the output can run, and the work is within a multiple of a plain parse',
-    command: [
-      'node',
-      ...jestArgs({ projects: ['release'], report: `${reports}/hostile.json`, files: 'tests/hostile' }),
-    ],
-    report: `${reports}/hostile.json`,
     onDelivered: true,
-    count: countJest,
   },
   {
-    id: 'editing',
+    ...releaseTests('editing', editing),
     name: 'mistakes that editors have made: each is reported once, where it was made, with advice that leads to content without errors',
-    command: [
-      'node',
-      ...jestArgs({ projects: ['release'], report: `${reports}/editing.json`, files: 'tests/editing/' }),
-    ],
-    report: `${reports}/editing.json`,
     onDelivered: true,
-    count: countJest,
   },
   {
-    id: 'editor',
+    ...releaseTests('editor', `tests/editor/|${editorModules}`),
     name: 'the editor in Chromium, on copies of the project: an editor’s day from a title to an undo, rejections and failures, the keyboard and axe, no requests to other hosts; saving, moving, creating and publishing on copies',
-    command: [
-      'node',
-      ...jestArgs({
-        projects: ['release'],
-        report: `${reports}/editor.json`,
-        files: '(tests/editor|preview/edit|editor/(publish|pages))/',
-      }),
-    ],
-    report: `${reports}/editor.json`,
     onDelivered: true,
-    count: countJest,
   },
   {
     id: 'coverage',
@@ -170,22 +145,13 @@ export const parts = [
     count: identity,
   })),
   {
-    id: 'packed-ship',
+    ...releaseTests('packed-ship', 'packed-ship'),
     name: 'another Next project of three pages installs `ship` from `npm pack` and is built: static pages, a framework loaded later, a policy with hashes, files for hosts',
-    command: [
-      'node',
-      ...jestArgs({ projects: ['release'], report: `${reports}/packed-ship.json`, files: 'packed-ship' }),
-    ],
-    report: `${reports}/packed-ship.json`,
-    count: countJest,
   },
   {
-    id: 'steps',
+    ...releaseTests('steps', 'shipping-again'),
     name: 'the steps of `ship`, run again on their own output and with damaged caches, change nothing',
-    command: ['node', ...jestArgs({ projects: ['release'], report: `${reports}/steps.json`, files: 'shipping-again' })],
-    report: `${reports}/steps.json`,
     onDelivered: true,
-    count: countJest,
   },
   {
     id: 'hosts',
