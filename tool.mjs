@@ -42,6 +42,10 @@ export const tools = {
     run: [typescript, 'tests/architecture/figures-cli.ts'],
     description: 'Prints how large and how tangled the code is. --all lists what makes up each figure.',
   },
+  growth: {
+    run: [typescript, 'tests/speed/growth-cli.ts'],
+    description: 'Measures builds of the site with more pages, compared with plain Next: growth 500 2000.',
+  },
   hosts: {
     run: ['tests/hosts/run.mjs'],
     description:

@@ -1,4 +1,4 @@
-/** Copies and corrupts build caches, for the builds that tests run. */
+/** Copies, corrupts and empties build caches, for the builds that tests run. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheKinds } from '../../lib/shared/build-cache/build-cache.mjs'
@@ -22,6 +22,16 @@ export function copyBuildCache(from, to) {
 export function copyNextCache(from, to) {
   const cache = '.next/cache'
   if (existsSync(join(from, cache))) cpSync(join(from, cache), join(to, cache), { recursive: true })
+}
+
+/**
+ * Removes everything that builds have made, as in a fresh clone.
+ * @param {string} folder
+ */
+export function removeBuilds(folder) {
+  const caches = cacheKinds.map((kind) => `.cache/${kind}`)
+  for (const made of [...caches, '.next', 'out', '.generated', 'public/media/pictures'])
+    rmSync(join(folder, made), { recursive: true, force: true })
 }
 
 /**

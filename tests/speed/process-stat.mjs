@@ -12,3 +12,9 @@ export const statFields = (stat) => stat.slice(stat.lastIndexOf(')') + 2).split(
  * @param {readonly string[]} fields after the name
  */
 export const ticksIn = (fields) => Number(fields[11]) + Number(fields[12])
+
+/**
+ * Returns the memory of the process in RAM (field 24), in pages; memory that several processes share counts for each.
+ * @param {readonly string[]} fields after the name
+ */
+export const residentPagesIn = (fields) => Number(fields[21])

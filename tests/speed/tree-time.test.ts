@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { treeTime } from './tree-time.mjs'
+import { treeTime, treeUsage } from './tree-time.mjs'
 
 /** Makes a script that uses this many milliseconds of processor time. */
 const busy = (ms: number) =>
@@ -13,6 +13,13 @@ if (existsSync('/proc/self/stat'))
     const seconds = await treeTime(process.execPath, ['-e', orphan + busy(400)])
     expect(seconds).toBeGreaterThan(0.85)
     expect(seconds).toBeLessThan(2)
+  })
+
+if (existsSync('/proc/self/stat'))
+  test('the memory of a command is the most that its processes had at a time', async () => {
+    const { megabytes } = await treeUsage(process.execPath, ['-e', `Buffer.alloc(300e6, 1);${busy(300)}`])
+    expect(megabytes).toBeGreaterThan(300)
+    expect(megabytes).toBeLessThan(600)
   })
 
 test('a failed command is reported with its output', async () => {

@@ -2,12 +2,12 @@
  * `npm run test:release -- work`: compares the processor time of a build with that of Next's own export, and measures
  * content lint. It empties the build caches, and fills them again.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { cacheKinds } from '../../lib/shared/build-cache/build-cache.mjs'
 import { nextBuild } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
-import { listCacheEntries } from '../run/copy-cache.mjs'
+import { listCacheEntries, removeBuilds } from '../run/copy-cache.mjs'
 import { treeTime } from './tree-time.mjs'
 
 /** The limits: as multiples of the time of plain Next, and for content lint in seconds. */
@@ -17,13 +17,6 @@ const PAIRS = 3
 
 const build = (/** @type {string} */ ship) => treeTime(process.execPath, nextBuild, { SHIP: ship, CI: '' })
 const check = () => treeTime(process.execPath, ['run-bundled.mjs', 'lib/lint/cli.ts'])
-
-/** Empties the caches, as in a fresh clone. */
-function emptyCaches() {
-  for (const kind of cacheKinds) rmSync(`${root}.cache/${kind}`, { recursive: true, force: true })
-  for (const made of ['.next', 'out', '.generated', 'public/media/pictures'])
-    rmSync(root + made, { recursive: true, force: true })
-}
 
 /** @param {number[]} all */
 const median = (all) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN
@@ -45,9 +38,9 @@ else
   })
 
 async function measure() {
-  emptyCaches()
+  removeBuilds(root)
   const coldPlain = await build('untouched')
-  emptyCaches()
+  removeBuilds(root)
   const cold = await build('')
   /** @type {{ ours: number, plain: number }[]} */
   const pairs = []
