@@ -40,9 +40,14 @@ export async function getContours(file: string, name: string, root = process.cwd
   const enlarged = sharp(coarse.data, { raw: { width: columns, height: rows, channels: 1 } })
   const ground = await grey(enlarged.resize({ width, height, fit: 'fill' })).toBuffer()
   const bytes = new Uint8ClampedArray(width * height * 4)
+  const [red, green, blue] = COLOUR
   for (let index = 0; index < width * height; index++) {
     const difference = Math.abs((data[index] as number) - (ground[index] as number))
-    bytes.set([...COLOUR, OPACITY_PER_STEP * Math.max(0, difference - NOISE)], index * 4)
+    // Without arrays: `bytes.set` with four values takes ten times as long for a million pixels.
+    bytes[4 * index] = red
+    bytes[4 * index + 1] = green
+    bytes[4 * index + 2] = blue
+    bytes[4 * index + 3] = OPACITY_PER_STEP * Math.max(0, difference - NOISE)
   }
   return getLayer({ name, width, height, bytes }, root)
 }
