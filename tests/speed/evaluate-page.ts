@@ -17,6 +17,12 @@ const MAX_ROUNDS = 3
 /** The categories whose score must be 100 on every page. */
 const perfectCategories = ['accessibility', 'best-practices', 'seo']
 
+/**
+ * The layout shift that a page may have, 0 to two decimals. Fonts that arrive after the first paint move words, which
+ * counts as up to 0.002.
+ */
+const MAX_SHIFT = 0.005
+
 /** Returns the required performance score: 100 for prose, 98 for other pages. */
 export function performanceBudget(page: string): number {
   return pageBudgets.find(({ pages }) => pages.test(page))?.name === 'prose' ? 100 : 98
@@ -64,12 +70,6 @@ const lowScores = (page: string, { scores }: Run, categories: readonly string[])
   categories
     .filter((name) => scores[name] !== 100)
     .map((name) => `${page} scores ${scores[name]} out of 100 for ${name}.`)
-
-/**
- * The layout shift that a page may have, 0 to two decimals. Fonts that arrive after the first paint move words sideways
- * by a few pixels, which counts as up to 0.002.
- */
-const MAX_SHIFT = 0.005
 
 /** Lists the problems of a page, judged by the medians of one round. */
 function problemsOfRound(page: string, round: readonly Run[], budget: number): string[] {

@@ -10,7 +10,7 @@ import { root } from '../../preview/install.mjs'
 import { morePages } from '../fixtures/many-pages'
 import { removeBuilds } from '../run/copy-cache.mjs'
 import { copyProject, writeFiles } from '../run/copy-project.mjs'
-import { treeUsage } from './tree-time.mjs'
+import { treeUsage, type Usage } from './tree-time.mjs'
 
 /** The number of warm builds of each kind, which alternate. */
 const PAIRS = 2
@@ -54,12 +54,9 @@ async function measure(site: string, count: number): Promise<void> {
   }
 }
 
-type Usage = Awaited<ReturnType<typeof treeUsage>>
-
 function print(count: number, kind: string, shipped: Usage, plain: Usage): void {
-  const [seconds, ratio] = [({ seconds }: Usage) => seconds.toFixed(1), shipped.seconds / plain.seconds]
-  const megabytes = (usage: Usage) => Math.round(usage.megabytes).toLocaleString('en-GB')
-  console.log(
-    `| ${count} | ${kind} | ${seconds(shipped)} | ${seconds(plain)} | ${ratio.toFixed(2)} | ${megabytes(shipped)} | ${megabytes(plain)} |`,
-  )
+  const seconds = [shipped, plain].map((usage) => usage.seconds.toFixed(1))
+  const ratio = (shipped.seconds / plain.seconds).toFixed(2)
+  const megabytes = [shipped, plain].map((usage) => Math.round(usage.megabytes).toLocaleString('en-GB'))
+  console.log(`| ${[count, kind, ...seconds, ratio, ...megabytes].join(' | ')} |`)
 }
