@@ -5,7 +5,7 @@ import { slowdownFor } from '../../tests/speed/slow-phone'
 /**
  * Returns how many times longer work on the main thread takes on a mid-tier phone than on this machine. Measured times
  * are multiplied by it. Chromium's own throttling uses wall time, so on a busy machine it would slow the page down too
- * much.
+ * much. Only `choices.spec.ts` throttles by it, because the browser reports wall time there, and repeats slow rounds.
  */
 export async function measureSlowdown(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
